@@ -1,0 +1,51 @@
+# Each target does all of its own set-up: Python 3.11 or newer and make are all that is needed.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
+
+.PHONY: play test check unit long bench format clean
+
+play: $(VENV)/.play ## play in the terminal
+	@$(BIN)/rospo play
+
+test: check unit ## everything that CI runs
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(VENV)/.dev
+	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
+
+long: $(VENV)/.dev ## many more games in lock-step; takes an hour
+	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep
+
+bench: $(VENV)/.dev ## speeds, and the C yardstick where there is a C compiler
+	$(BIN)/rospo bench
+	$(BIN)/python benchmarks/against_c.py
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if v >= (3, 11) else f"Rospo needs Python 3.11 or newer, and $(PYTHON) is {v[0]}.{v[1]}; say make PYTHON=python3.12, for example")'
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
+	@echo "Installing Rospo …"
+	@$(PIP_INSTALL) --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+	@echo "Installing Rospo and the tools for its tests …"
+	@$(PIP_INSTALL) --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,50 @@
+"""Rospo: the rules of Take That, Twins, Ligretto Twist and Istinto, exact and fast.
+
+The names here are the library's contract; `rospo.simulate` is loaded when it is first asked for.
+"""
+
+from rospo.bots import bot, bots
+from rospo.core.errors import (
+    BadDeck,
+    BadOption,
+    DamagedRecord,
+    IllegalMove,
+    MalformedMove,
+    NotYourTurn,
+    RospoError,
+    UnknownBot,
+    UnknownGame,
+    WrongSeat,
+)
+from rospo.core.game import Event, View
+from rospo.play.load import load
+from rospo.play.match import Match, start
+from rospo.play.move import Move
+from rospo.play.record import Record
+from rospo.play.registry import games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadDeck",
+    "BadOption",
+    "DamagedRecord",
+    "Event",
+    "IllegalMove",
+    "MalformedMove",
+    "Match",
+    "Move",
+    "NotYourTurn",
+    "Record",
+    "RospoError",
+    "UnknownBot",
+    "UnknownGame",
+    "View",
+    "WrongSeat",
+    "__version__",
+    "bot",
+    "bots",
+    "games",
+    "load",
+    "start",
+]

@@ -1,0 +1,79 @@
+"""Chance: a small generator in arithmetic that plain Python and compiled code agree on (ALL-R3).
+
+The generator is multiply-with-carry: a state of 63 bits, `x → A·(x mod 2³²) + (x div 2³²)`. No intermediate result
+leaves 63 bits, so int64 never wraps. `A·2³² − 1` and `A·2³¹ − 1` are both prime, which makes the period
+`A·2³¹ − 1`, about 4.5·10¹⁸. A draw folds the two halves of the state together and maps them to a range without
+bias (Lemire's method, with its rejection step).
+
+Every stream starts from `stream(seed, n)`: the seed scrambled with a number that says what the stream is for, so
+the deck of round 5 doesn't depend on what happened in rounds 1 to 4.
+"""
+
+from rospo.core.record import Ints
+
+A = 2_090_001_135
+LOW = 0xFFFF_FFFF
+MASK63 = 0x7FFF_FFFF_FFFF_FFFF
+GOLDEN = 0x1E37_79B9_7F4A_7C15
+
+FIRST_DEALER = -1
+"""What the stream numbered -1 is for: who deals first (ALL-R1). Streams 0, 1, 2 … are the rounds' decks."""
+POLICY = -3
+"""Stream -3: the choices of simulated players."""
+RACE = -1_000_000_000
+"""Streams RACE - round: the spread of the speed model in a race (LT-R9)."""
+
+
+def step(x: int) -> int:
+    """The state after `x`."""
+    return A * (x & LOW) + (x >> 32)
+
+
+def below(x: int, n: int) -> tuple[int, int]:
+    """The next state, and a number from 0 to n - 1, each as likely; n is at most 2³¹."""
+    x = step(x)
+    product = ((x ^ (x >> 32)) & LOW) * n
+    while (product & LOW) < n:  # n times in 2³²: only there can the draw be biased
+        if (product & LOW) >= (LOW + 1) % n:
+            break
+        x = step(x)
+        product = ((x ^ (x >> 32)) & LOW) * n
+    return x, product >> 32
+
+
+def scramble(x: int) -> int:
+    """63 bits to 63 bits, so that near numbers give unrelated ones."""
+    for _ in range(5):
+        x = step(x ^ (x >> 29) ^ GOLDEN)
+    return x ^ (x >> 32)
+
+
+def stream(seed: int, purpose: int) -> int:
+    """The first state of the stream for this purpose; never 0, where the generator would stand still."""
+    return scramble(seed ^ ((purpose * A) & MASK63)) | 1
+
+
+def shuffle(deck: Ints, size: int, wanted: int, x: int) -> int:
+    """Shuffle so far that the first `wanted` of `size` cards are a uniform draw; returns the next state.
+
+    Dealing less than the whole deck needs no more, and gives the same top cards as shuffling all of it.
+    """
+    for i in range(min(wanted, size - 1)):
+        x, jump = below(x, size - i)
+        card = deck[i]
+        deck[i] = deck[i + jump]
+        deck[i + jump] = card
+    return x
+
+
+def folded(seed: int) -> int:
+    """Any non-negative integer as the 63 bits a state keeps, scrambled."""
+    x = scramble(seed & MASK63)
+    while seed := seed >> 63:
+        x = scramble(x ^ (seed & MASK63))
+    return x
+
+
+def game_seed(seed: int, game: int) -> int:
+    """The seed of game number `game` of a simulation: `rospo.start(…, seed=that)` deals the same cards."""
+    return scramble(stream(seed, POLICY) ^ game)

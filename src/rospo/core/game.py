@@ -1,0 +1,178 @@
+"""What a game must offer.
+
+A game is a folder in `rospo.games` with the same files as the others; the registry finds it by itself.
+
+`rules.py`, the law. Plain functions over a declared `State`, compiled as they stand for simulation, so: integers
+only, no classes, no exceptions, no imports but `core`. It offers exactly the names of `Rules` below.
+`moves.py`, move ⇄ action ⇄ text, and the sentence for each refusal.
+`view.py`, the only door to secrets: what a seat sees, what the public log says, what `reveal` tells.
+`words/xx.toml`, the rules for players, a file a language.
+`__init__.py` ties them together as `GAME`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple, Protocol
+
+
+DEAL = 0
+"""Phase: a round is to be dealt. The runner shuffles, or puts a stacked deck, and calls `deal`; no seat acts."""
+OVER = 1
+"""Phase: the match is over."""
+
+Facts = tuple[tuple[str, Any], ...]
+AnyState = Any
+"""Any game's state: each game's functions take its own."""
+
+
+class Rules(Protocol):
+    """The law of one game. Every state has the fields players, seed, first_dealer, round, dealer, phase and deck."""
+
+    State: Any  # the declared record
+    ACTIONS: int  # action codes are 0 … ACTIONS - 1, whatever the players and options
+    DECK: int  # cards in a deck
+    PHASES: tuple[str, ...]  # the phases' public names, by number
+
+    def begin(self, s: AnyState) -> None: ...  # players, options and seed are set: make ready for the first deal
+    def shuffle(self, s: AnyState) -> None: ...  # put the deck of this round as the seed has it (ALL-R3)
+    def deal(self, s: AnyState) -> None: ...  # deal the deck as it lies
+    def to_act(self, s: AnyState) -> int: ...  # the seats that may act now, as bits
+    def next_seat(self, s: AnyState) -> int: ...  # the one a simulation asks next; a race moves its clock on to it
+    def choices(self, s: AnyState, seat: int) -> int: ...  # how many legal moves the seat has
+    def choice(self, s: AnyState, seat: int, n: int) -> int: ...  # the n-th of them, in the contract's order
+    def refusal(self, s: AnyState, seat: int, action: int) -> int: ...  # 0: may be played; else why not
+    def apply(self, s: AnyState, seat: int, action: int) -> None: ...  # do it; the caller has checked
+    def score(self, s: AnyState, seat: int) -> int: ...  # what the score sheet shows now; more is better
+    def winners(self, s: AnyState) -> int: ...  # when over: the seats that won, as bits
+
+
+class Event(NamedTuple):
+    """One line of the public log: what everybody at the table saw, and nothing else.
+
+    `kind` is a move ("lay", "bid" …, then `seat` is who made it) or what followed by itself ("trick", "round" …).
+    Facts are pairs of a name and an unchangeable value, so that a log can be shared without copying.
+    """
+
+    kind: str
+    seat: int | None
+    facts: Facts = ()
+
+    def fact(self, name: str) -> Any:
+        """The fact of that name, or None."""
+        return dict(self.facts).get(name)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"kind": self.kind, **({} if self.seat is None else {"seat": self.seat}), **dict(self.facts)}
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class View:
+    """All that one seat may know, or a spectator (`seat` is None). Each game lists its own on top of these."""
+
+    game: str
+    seat: int | None
+    players: int
+    options: Mapping[str, Any]
+    phase: str
+    to_act: tuple[int, ...]
+    round: int  # from 1; in Twins: the hand
+    dealer: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    log: tuple[Event, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready: only dicts, lists, texts, numbers, true, false and null."""
+        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Event):
+        return _plain(value.to_dict())
+    if isinstance(value, Mapping):
+        return {str(k): _plain(v) for k, v in value.items()}
+    if isinstance(value, tuple | list):
+        return [_plain(v) for v in value]
+    return value
+
+
+class Moves(Protocol):
+    """Move ⇄ action ⇄ text of one game."""
+
+    CARDS: tuple[str, ...]  # every card of the deck, in deck order
+    EXAMPLES: str  # of move texts, for somebody who wrote something else
+
+    def text(self, action: int) -> str: ...  # of an action code that exists; MalformedMove else
+    def action(self, text: str) -> int: ...  # MalformedMove, or IllegalMove for what no table has
+    def legal(self, s: AnyState, seat: int) -> list[int]: ...  # all choices of a seat that may act, in order
+    def why(self, s: AnyState, seat: int, action: int, reason: int) -> tuple[str, str]: ...  # a sentence, the rule's id
+    def card(self, name: str) -> int: ...  # how the deck holds the card of that name
+
+
+class Views(Protocol):
+    """The only door to one game's secrets."""
+
+    def view(self, s: AnyState, seat: int | None, common: dict[str, Any]) -> View: ...
+    # Asked before a move: what its line in the log says
+    def noticed(self, s: AnyState, seat: int, action: int) -> Facts: ...
+    # Asked after it, before a new deal: its line in the log, and what followed by itself
+    def told(self, s: AnyState, seat: int, action: int, noticed: Facts) -> list[Event]: ...
+    def reveal(self, s: AnyState) -> dict[str, Any]: ...  # the whole truth
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game: `check` returns the value to use or raises ValueError with what would be right."""
+
+    name: str
+    default: Any
+    rule: str
+    check: Callable[[Any], Any]
+    values: tuple[Any, ...] = ()  # where there are few: what a menu would offer
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game, tied together."""
+
+    name: str
+    title: str
+    place: int  # in the list of games
+    seats: range  # player counts
+    options: tuple[Option, ...]
+    rules: Rules
+    moves: Moves
+    views: Views
+    configure: Callable[[AnyState, Mapping[str, Any]], None]  # options into a new state
+    round_name: str = "round"
+    has_clock: bool = False
+
+
+def whole(least: int, most: int = 1_000_000) -> Callable[[Any], int]:
+    """A check for whole numbers."""
+
+    def check(value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(f"a whole number from {least} to {most:,}")
+        return value
+
+    return check
+
+
+def switch(value: Any) -> bool:
+    """A check for options that are on or off."""
+    if not isinstance(value, bool):
+        raise ValueError("True or False")
+    return value
+
+
+def one_of(*values: Any) -> Callable[[Any], Any]:
+    """A check for options with a few named values."""
+
+    def check(value: Any) -> Any:
+        for known in values:
+            if type(value) is type(known) and value == known:
+                return known
+        raise ValueError("one of " + ", ".join(repr(v) for v in values))
+
+    return check

@@ -1,0 +1,32 @@
+"""Istinto, published in English as Instinct."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rospo.core.game import Game, Option, one_of
+from rospo.games.istinto import moves, rules, view
+
+UNTIL = (100, 60, "each_dealt_twice")
+REVOKES = ("prevented", "challengeable")
+
+
+def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
+    until = options["until"]
+    s.target = until if isinstance(until, int) else 0
+    s.challengeable = int(options["revokes"] == "challengeable")
+
+
+GAME = Game(
+    name="istinto",
+    title="Istinto",
+    place=4,
+    seats=range(3, 7),
+    options=(
+        Option("until", 100, "IS-11", one_of(*UNTIL), UNTIL),
+        Option("revokes", "prevented", "IS-R1", one_of(*REVOKES), REVOKES),
+    ),
+    rules=rules,
+    moves=moves,
+    views=view,
+    configure=_configure,
+)

@@ -1,0 +1,34 @@
+"""Ligretto Twist, by Opi and Me."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rospo.core.game import Game, Option, whole
+from rospo.games.ligretto_twist import moves, rules, view
+
+LOOK, DECIDE, MOVE = 220, 160, 320
+"""An ordinary simulated player, in milliseconds (LT-R9)."""
+
+
+def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
+    s.rounds = options["rounds"]
+    s.fumble_ms = options["fumble_ms"]
+    for seat in range(4):
+        s.look[seat], s.decide[seat], s.move[seat] = LOOK, DECIDE, MOVE
+
+
+GAME = Game(
+    name="ligretto_twist",
+    title="Ligretto Twist",
+    place=3,
+    seats=range(2, 5),
+    options=(
+        Option("rounds", 5, "LT-12", whole(1)),
+        Option("fumble_ms", 600, "LT-R5", whole(0)),
+    ),
+    rules=rules,
+    moves=moves,
+    views=view,
+    configure=_configure,
+    has_clock=True,
+)

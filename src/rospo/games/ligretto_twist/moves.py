@@ -1,0 +1,64 @@
+"""Ligretto Twist: move ⇄ action ⇄ text, and the sentence for each refusal."""
+
+import re
+
+from rospo.core.errors import IllegalMove, MalformedMove
+from rospo.games.ligretto_twist import rules
+from rospo.games.ligretto_twist.rules import State
+
+COLOURS = "rgby"  # in the order of the ring (LT-R10)
+CARDS = tuple(colour for colour in COLOURS for _ in range(40))
+EXAMPLES = "'flip', 'lay 3' (the pile) or 'park'"
+
+_LAY = re.compile(r"lay (0|[1-9][0-9]{0,2})")
+
+
+def card(name: str) -> int:
+    return COLOURS.index(name)
+
+
+def name(card: int) -> str | None:
+    return None if card == rules.NOTHING else COLOURS[card]
+
+
+def text(action: int) -> str:
+    if not 0 <= action < rules.ACTIONS:
+        raise MalformedMove(f"{action} is no action code of Ligretto Twist")
+    if action == rules.FLIP:
+        return "flip"
+    return "park" if action == rules.PARK else f"lay {action - rules.LAY}"
+
+
+def action(text: str) -> int:
+    if text == "flip":
+        return rules.FLIP
+    if text == "park":
+        return rules.PARK
+    lay = _LAY.fullmatch(text)
+    if lay is None:
+        raise MalformedMove(f"{text!r} is no move of Ligretto Twist: say {EXAMPLES}")
+    if int(lay[1]) > 7:
+        raise IllegalMove(f"can't {text}: the piles are 0 to 7, or 0 to 3 with two players", "LT-R11")
+    return rules.LAY + int(lay[1])
+
+
+def legal(s: State, seat: int) -> list[int]:
+    """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
+    return [rules.choice(s, seat, n) for n in range(rules.choices(s, seat))]
+
+
+def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
+    """A sentence that names move, rule and position; and the rule's id."""
+    move = text(action)
+    held = name(s.held[seat])
+    return {
+        rules.MATCH_OVER: (f"can't {move}: the match is over", "LT-12"),
+        rules.FROZEN: (
+            f"can't {move}: seat {seat} fumbled and is frozen until {s.frozen_until[seat]} ms, now is {s.clock} ms",
+            "LT-R5",
+        ),
+        rules.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {held} in hand, one card at a time", "LT-5"),
+        rules.NOTHING_IN_HAND: (f"can't {move}: seat {seat} has no card in hand, flip one first", "LT-R11"),
+        rules.NO_SUCH_PILE: (f"can't {move}: the piles here are 0 to {rules.piles(s) - 1}", "LT-R11"),
+        rules.COULD_LAY: (f"can't {move}: a pile of {held} is open to seat {seat}", "LT-R2"),
+    }[reason]

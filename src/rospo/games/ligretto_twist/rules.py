@@ -1,0 +1,353 @@
+"""Ligretto Twist, the law. Rule ids are those of the project's rules pages; `rospo rules ligretto_twist` shows them.
+
+Source: the rules sheet in five languages. Rulings (LT-R…) settle what it leaves open.
+
+A card is its colour, 0 to 3. Pile p has colour p mod 4, always (LT-R10). A seat's stack is `stack[40·seat]` and on,
+its parked heap likewise in `parked`; in both the last card is the top one, so a heap becomes a stack as it lies.
+"""
+
+from typing import Annotated
+
+from rospo.core.chance import FIRST_DEALER, RACE, below, shuffle as shuffled, stream
+from rospo.core.game import DEAL, OVER
+from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
+
+RACING = 2
+PHASES = ("deal", "over", "race")
+
+DECK = 160  # LT-1
+COLOURS = 4
+ROOM = 40  # the most cards a seat can have (LT-2)
+NOBODY = -1
+NOTHING = -1  # no card, no pile
+DEALT = -1  # in the deck: a card that lies in the middle
+
+# Action codes
+FLIP = 0
+LAY = 1  # 1 … 8: lay on pile 0 … 7
+PARK = 9
+ACTIONS = 10
+
+# Reasons for a refusal
+(
+    LEGAL,
+    MATCH_OVER,
+    FROZEN,
+    HAND_IS_FULL,
+    NOTHING_IN_HAND,
+    NO_SUCH_PILE,
+    COULD_LAY,
+    CLOCK_RUNS_BACK,
+) = range(8)
+
+
+@record
+class State(Record):
+    """A match of Ligretto Twist."""
+
+    players: i8
+    rounds: i32  # LT-12
+    fumble_ms: i32  # LT-R5
+    first_dealer: i8  # option `dealer`, or NOBODY
+    seed: i64
+    round: i32  # from 0
+    dealer: i8
+    phase: i8
+    clock: i64  # milliseconds from the start of the round (LT-R1)
+    deck: Annotated[Ints, "i8*160"]
+    top: i16  # what is set aside is deck[top:] without the cards marked DEALT
+    stack: Annotated[Ints, "i8*160"]
+    stacked: Annotated[Ints, "i8*4"]  # cards in each stack
+    parked: Annotated[Ints, "i8*160"]
+    heap: Annotated[Ints, "i8*4"]  # cards in each parked heap
+    held: Annotated[Ints, "i8*4"]  # the card each seat has flipped, or NOTHING
+    covers: Annotated[Ints, "i8*4"]  # the pile under each seat's hand, or NOTHING
+    hand_on: Annotated[Ints, "i8*8"]  # the seat whose hand is on each pile, or NOBODY
+    height: Annotated[Ints, "i16*8"]  # cards in each pile
+    left: Annotated[Ints, "i8*16"]  # seat s still has left[4·s + c] cards of colour c
+    frozen_until: Annotated[Ints, "i64*4"]
+    knotted: i8  # the last lay was a knot (LT-R4)
+    scores: Annotated[Ints, "i32*4"]  # finished rounds, minus points negative
+    # Only simulations use what follows (LT-R9)
+    look: Annotated[Ints, "i16*4"]
+    decide: Annotated[Ints, "i16*4"]
+    move: Annotated[Ints, "i16*4"]
+    ready: Annotated[Ints, "i64*4"]  # when each seat acts next
+    chance: i64
+
+
+# --- match and deal
+
+
+def begin(s: State) -> None:
+    s.dealer = s.first_dealer
+    if s.first_dealer == NOBODY:  # ALL-R1
+        _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
+    s.phase = DEAL
+
+
+def shuffle(s: State) -> None:  # LT-1, LT-R11
+    for i in range(DECK):
+        s.deck[i] = i // 40
+    shuffled(s.deck, DECK, DECK, stream(s.seed, s.round))
+
+
+def piles(s: State) -> int:  # LT-2
+    return 4 if s.players == 2 else 8
+
+
+def colour_of(pile: int) -> int:  # LT-3, LT-R10
+    return pile % COLOURS
+
+
+def deal(s: State) -> None:  # LT-2
+    s.top = 0
+    for pile in range(8):
+        s.hand_on[pile] = NOBODY
+        s.height[pile] = 0
+        if pile < piles(s):
+            lay_out(s, pile)
+    for i in range(4 * COLOURS):
+        s.left[i] = 0
+    seat = s.dealer
+    for _ in range(s.players):
+        seat = left_of(s, seat)
+        deal_stack(s, seat, 38 if s.players == 4 else 40)
+    s.knotted = 0
+    s.clock = 0
+    s.phase = RACING
+    on_your_marks(s)
+
+
+def lay_out(s: State, pile: int) -> None:
+    """The topmost card of the pile's colour goes to the middle."""
+    i = 0
+    while s.deck[i] != colour_of(pile):
+        i += 1
+    s.deck[i] = DEALT
+    s.height[pile] = 1
+
+
+def deal_stack(s: State, seat: int, cards: int) -> None:
+    s.stacked[seat] = cards
+    s.heap[seat] = 0
+    s.held[seat] = NOTHING
+    s.covers[seat] = NOTHING
+    s.frozen_until[seat] = 0
+    for i in range(cards):
+        while s.deck[s.top] == DEALT:
+            s.top += 1
+        card = s.deck[s.top]
+        s.top += 1
+        s.stack[ROOM * seat + cards - 1 - i] = card
+        s.left[COLOURS * seat + card] += 1
+
+
+def left_of(s: State, seat: int) -> int:
+    if seat + 1 == s.players:
+        return 0
+    return seat + 1
+
+
+# --- who may do what
+
+
+def to_act(s: State) -> int:
+    seats = 0
+    if s.phase == RACING:
+        for seat in range(s.players):
+            if not frozen(s, seat):
+                seats |= 1 << seat
+    return seats
+
+
+def frozen(s: State, seat: int) -> bool:  # LT-R5
+    return s.clock < s.frozen_until[seat]
+
+
+def blocked(s: State, seat: int, pile: int) -> bool:  # LT-8
+    return s.hand_on[pile] != NOBODY and s.hand_on[pile] != seat
+
+
+def takes(s: State, seat: int, pile: int) -> bool:  # LT-6
+    """Would a lay of the card in hand on this pile succeed?"""
+    return colour_of(pile) == s.held[seat] and not blocked(s, seat, pile)
+
+
+def shut_out(s: State, seat: int, colour: int) -> bool:  # LT-R2
+    """Is every pile of this colour blocked by others?"""
+    for pile in range(colour, piles(s), COLOURS):
+        if not blocked(s, seat, pile):
+            return False
+    return True
+
+
+def choices(s: State, seat: int) -> int:
+    if s.held[seat] == NOTHING:
+        return 1
+    n = 0
+    for pile in range(s.held[seat], piles(s), COLOURS):
+        if not blocked(s, seat, pile):
+            n += 1
+    return max(n, 1)
+
+
+def choice(s: State, seat: int, n: int) -> int:
+    if s.held[seat] == NOTHING:
+        return FLIP
+    for pile in range(s.held[seat], piles(s), COLOURS):
+        if not blocked(s, seat, pile):
+            if n == 0:
+                return LAY + pile
+            n -= 1
+    return PARK
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    """A lay that would fail is no refusal: it may be tried, and is a fumble (LT-R5)."""
+    if s.phase == OVER:
+        return MATCH_OVER
+    if frozen(s, seat):
+        return FROZEN
+    if action == FLIP:
+        return LEGAL if s.held[seat] == NOTHING else HAND_IS_FULL  # LT-5
+    if s.held[seat] == NOTHING:
+        return NOTHING_IN_HAND  # LT-R11
+    if action == PARK:
+        return LEGAL if shut_out(s, seat, s.held[seat]) else COULD_LAY
+    return LEGAL if action - LAY < piles(s) else NO_SUCH_PILE
+
+
+# --- what happens
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    s.knotted = 0
+    if action == FLIP:
+        flip(s, seat)
+    elif action == PARK:
+        park(s, seat)
+    elif takes(s, seat, action - LAY):
+        lay(s, seat, action - LAY)
+    else:
+        s.frozen_until[seat] = s.clock + s.fumble_ms  # LT-R5
+
+
+def flip(s: State, seat: int) -> None:  # LT-5
+    if s.stacked[seat] == 0:  # LT-10, LT-R3
+        for i in range(ROOM * seat, ROOM * seat + s.heap[seat]):
+            s.stack[i] = s.parked[i]
+        s.stacked[seat] = s.heap[seat]
+        s.heap[seat] = 0
+    s.stacked[seat] -= 1
+    s.held[seat] = s.stack[ROOM * seat + s.stacked[seat]]
+
+
+def park(s: State, seat: int) -> None:  # LT-9
+    s.parked[ROOM * seat + s.heap[seat]] = s.held[seat]
+    s.heap[seat] += 1
+    s.held[seat] = NOTHING
+
+
+def lay(s: State, seat: int, pile: int) -> None:  # LT-6
+    s.left[COLOURS * seat + s.held[seat]] -= 1
+    s.held[seat] = NOTHING
+    s.height[pile] += 1
+    if s.covers[seat] != NOTHING:  # LT-7: the other hand comes free
+        s.hand_on[s.covers[seat]] = NOBODY
+    s.covers[seat] = pile
+    s.hand_on[pile] = seat
+    if cards_left(s, seat) == 0:  # LT-11, LT-R10
+        end_round(s)
+    elif is_knot(s):
+        lift_all_hands(s)
+
+
+def cards_left(s: State, seat: int) -> int:
+    return s.stacked[seat] + s.heap[seat] + (s.held[seat] != NOTHING)
+
+
+def is_knot(s: State) -> bool:  # LT-R4
+    for seat in range(s.players):
+        for colour in range(COLOURS):
+            if s.left[COLOURS * seat + colour] > 0 and not shut_out(s, seat, colour):
+                return False
+    return True
+
+
+def lift_all_hands(s: State) -> None:
+    s.knotted = 1
+    for pile in range(8):
+        s.hand_on[pile] = NOBODY
+    for seat in range(s.players):
+        s.covers[seat] = NOTHING
+
+
+def end_round(s: State) -> None:  # LT-11, LT-12
+    for seat in range(s.players):
+        s.scores[seat] -= cards_left(s, seat)
+        s.frozen_until[seat] = 0  # LT-R10
+    s.round += 1
+    s.dealer = left_of(s, s.dealer)
+    s.phase = OVER if s.round == s.rounds else DEAL
+
+
+# --- result
+
+
+def score(s: State, seat: int) -> int:
+    return s.scores[seat]
+
+
+def winners(s: State) -> int:  # LT-12
+    best = s.scores[0]
+    for seat in range(1, s.players):
+        best = max(best, s.scores[seat])
+    won = 0
+    for seat in range(s.players):
+        if s.scores[seat] == best:
+            won |= 1 << seat
+    return won
+
+
+# --- the speed model of simulated players (LT-R9)
+
+
+def pause(s: State, seat: int, x: int) -> tuple[int, int]:
+    """How long until the seat's next action, from the moment it acts now: chance's next state, milliseconds.
+
+    Who flips now has to look, decide and move before laying; who lays or parks now only moves back to the stack.
+    Each is spread evenly by up to three tenths either way.
+    """
+    mean = s.move[seat]
+    if s.held[seat] == NOTHING:
+        mean += s.look[seat] + s.decide[seat]
+    x, spread = below(x, mean * 6 // 10 + 1)
+    return x, mean - mean * 3 // 10 + spread
+
+
+def on_your_marks(s: State) -> None:
+    s.chance = stream(s.seed, RACE - s.round)
+    for seat in range(s.players):
+        s.chance, delay = below(s.chance, s.move[seat] + 1)
+        s.ready[seat] = delay
+
+
+def next_seat(s: State) -> int:
+    """The seat that acts first; among equals a draw (LT-R1). The clock moves on to that moment."""
+    first = 0
+    rivals = 0
+    for seat in range(s.players):
+        s.ready[seat] = max(s.ready[seat], s.frozen_until[seat])
+        if seat == 0 or s.ready[seat] < s.ready[first]:
+            first = seat
+            rivals = 1
+        elif s.ready[seat] == s.ready[first]:
+            rivals += 1
+            s.chance, drawn = below(s.chance, rivals)
+            if drawn == 0:
+                first = seat
+    s.clock = max(s.clock, s.ready[first])
+    s.chance, delay = pause(s, first, s.chance)
+    s.ready[first] = s.clock + delay
+    return first

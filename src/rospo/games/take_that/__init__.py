@@ -1,0 +1,30 @@
+"""Take That, by Andreas Spies and Reinhard Staupe."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rospo.core.game import Game, Option, switch, whole
+from rospo.games.take_that import moves, rules, view
+
+
+def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
+    s.rounds = options["rounds"]
+    s.pro = int(options["pro"])
+    s.open_heaps = int(options["open_heaps"])
+
+
+GAME = Game(
+    name="take_that",
+    title="Take That",
+    place=1,
+    seats=range(2, 5),
+    options=(
+        Option("rounds", 2, "TT-13", whole(1)),
+        Option("pro", False, "TT-14", switch, (False, True)),
+        Option("open_heaps", False, "TT-R4", switch, (False, True)),
+    ),
+    rules=rules,
+    moves=moves,
+    views=view,
+    configure=_configure,
+)

@@ -1,0 +1,32 @@
+"""Twins, by Reiner Knizia."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rospo.core.game import Game, Option, whole
+from rospo.games.twins import moves, rules, view
+
+
+def _max_hands(value: Any) -> int | None:
+    try:
+        return None if value is None else whole(1)(value)
+    except ValueError as error:
+        raise ValueError(f"None or {error}") from None
+
+
+def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
+    s.max_hands = options["max_hands"] or 0
+
+
+GAME = Game(
+    name="twins",
+    title="Twins",
+    place=2,
+    seats=range(3, 7),
+    options=(Option("max_hands", None, "TW-R11", _max_hands),),
+    rules=rules,
+    moves=moves,
+    views=view,
+    configure=_configure,
+    round_name="hand",
+)

@@ -1,0 +1,106 @@
+"""Twins: the only door to secrets. Closed by default: what isn't listed here isn't seen."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rospo.core.bits import count, members
+from rospo.core.game import DEAL, OVER, Event, Facts, View
+from rospo.games.twins import rules
+from rospo.games.twins.moves import CARDS, KINDS, names
+from rospo.games.twins.rules import State
+
+Cards = tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TwinsView(View):
+    """The table as one seat sees it."""
+
+    hand: Cards | None  # yours, in deck order; None for a spectator
+    hands: tuple[int, ...]  # how many cards each holds
+    pick: Cards | None  # the two cards you have picked and nobody else has seen yet (TW-R9)
+    stock: int
+    pot: int
+    chips: tuple[int, ...]
+    bought: tuple[int, ...]
+    duel: int  # 1 to 4; 0 while buying
+    playing: tuple[int, ...]  # seats in this duel
+    waiting: tuple[int, ...]  # seats in it that haven't picked
+    sits_out: tuple[int, ...]
+    bankrupt: tuple[int, ...]
+
+
+def view(s: State, seat: int | None, common: dict[str, Any]) -> TwinsView:
+    return TwinsView(
+        **common,
+        hand=None if seat is None else names(s.hands[seat]),
+        hands=tuple(count(s.hands[player]) for player in range(s.players)),
+        pick=None if seat is None else _secret_pick(s, seat),
+        stock=rules.DECK - s.top,
+        pot=s.pot,
+        chips=tuple(s.chips[: s.players]),
+        bought=tuple(s.bought[: s.players]),
+        duel=s.duel,
+        playing=members(s.playing),
+        waiting=members(s.waiting),
+        sits_out=members(s.sits_out),
+        bankrupt=members(s.bankrupt),
+    )
+
+
+def noticed(s: State, seat: int, action: int) -> Facts:
+    if action < rules.PICK:
+        return (("cards", action),)
+    return ()  # a pick is secret: that it was made is all that is seen (TW-R9)
+
+
+def told(s: State, seat: int, action: int, noticed: Facts) -> list[Event]:
+    ended = s.phase == DEAL or s.phase == OVER
+    events = [Event("buy" if action < rules.PICK else "pick", seat, noticed)]
+    if action >= rules.PICK and (ended or s.waiting == s.playing):
+        events.append(_shown(s))
+    if ended:
+        events.append(Event("hand", None, (("chips", tuple(s.chips[: s.players])), ("pot", s.pot))))
+    return events
+
+
+def _shown(s: State) -> Event:
+    """The duel that the last pick ended, all cards shown."""
+    seats = range(s.players)
+    picks = tuple(_pair(s, seat) if s.ranks[seat] >= 0 else None for seat in seats)
+    ranks = tuple(divmod(rank, rules.KIND) if rank >= 0 else None for rank in s.ranks[: s.players])
+    facts = (
+        ("duel", s.shown),
+        ("picks", picks),
+        ("ranks", tuple(rank and (KINDS[rank[0]], rank[1]) for rank in ranks)),
+        ("change", tuple(s.change[: s.players])),
+        ("pot", s.pot),
+        ("sits_out", members(s.sits_out)),
+        ("bankrupt", members(s.bankrupt)),
+    )
+    return Event("duel", None, facts)
+
+
+def reveal(s: State) -> dict[str, Any]:
+    return {
+        "hands": tuple(names(s.hands[seat]) for seat in range(s.players)),
+        "stock": tuple(CARDS[card] for card in s.deck[s.top :]),
+        "pot": s.pot,
+        "chips": tuple(s.chips[: s.players]),
+        "bought": tuple(s.bought[: s.players]),
+        "duel": s.duel,
+        "picks": tuple(_secret_pick(s, seat) for seat in range(s.players)),
+        "sits_out": members(s.sits_out),
+        "bankrupt": members(s.bankrupt),
+    }
+
+
+def _secret_pick(s: State, seat: int) -> Cards | None:
+    """What the seat has picked in a duel that isn't shown yet."""
+    if s.phase == rules.DUEL and (s.playing & ~s.waiting) >> seat & 1:
+        return _pair(s, seat)
+    return None
+
+
+def _pair(s: State, seat: int) -> Cards:
+    return CARDS[s.picks[2 * seat]], CARDS[s.picks[2 * seat + 1]]

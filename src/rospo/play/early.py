@@ -1,0 +1,53 @@
+"""Early play in Istinto (IS-R3, IS-12): kept by the table, not by the match.
+
+Once a trick's first card lies, a player whose turn hasn't come may commit a card. It is held, played when the turn
+comes, and may be withdrawn until then.
+"""
+
+from rospo.core.errors import BadOption, IllegalMove
+from rospo.play import registry
+from rospo.play.match import Match
+from rospo.play.move import Move, book
+
+
+class EarlyPlay:
+    """The committed cards of one match."""
+
+    def __init__(self, match: Match) -> None:
+        if match.game != "istinto":
+            raise BadOption("early play is a rule of Istinto's")
+        self._match = match
+        self._game = registry.game("istinto")
+        self._cards: dict[int, Move] = {}
+
+    def commit(self, seat: int, move: Move | str) -> None:
+        """Hold a card for the seat's turn, in place of one held before. Raises if it couldn't be played then."""
+        self._match._check_seat(seat)
+        action = book(self._game).of(move).action
+        rules = self._game.rules
+        if not rules.PLAY <= action < rules.CHALLENGE:
+            raise IllegalMove(f"can't commit to {move}: only a card can be committed", "IS-R3")
+        state = self._match._state
+        reason = rules.refused_early(state, seat, action - rules.PLAY)
+        if reason:
+            raise IllegalMove(*self._game.moves.why(state, seat, action, reason))
+        self._cards[seat] = book(self._game).of_action(action)
+
+    def withdraw(self, seat: int) -> Move | None:
+        """Take a committed card back; None if there was none."""
+        return self._cards.pop(seat, None)
+
+    def held(self, seat: int) -> Move | None:
+        """The card that the seat has committed. A table shows it to that seat alone."""
+        return self._cards.get(seat)
+
+    def settle(self) -> list[tuple[int, Move]]:
+        """Play the committed cards whose turn has come; returns what was played."""
+        played = []
+        while self._match.phase == "trick" and (seat := self._match._state.turn) in self._cards:
+            move = self._cards.pop(seat)
+            self._match.play(seat, move)
+            played.append((seat, move))
+        if self._match.phase != "trick":
+            self._cards.clear()
+        return played

@@ -1,0 +1,268 @@
+"""A match: one game from the first deal to the last score, on the plain rules.
+
+A `Match` keeps a state, the actions played and the public log, and asks the game's rules about everything else.
+"""
+
+from typing import Any, Self
+
+from rospo.core.bits import members
+from rospo.core.chance import folded
+from rospo.core.errors import BadOption, IllegalMove, MalformedMove, NotYourTurn, WrongSeat
+from rospo.core.game import DEAL, OVER, Event, Game, View
+from rospo.play import registry
+from rospo.play.move import Move, book
+from rospo.play.options import Deck, checked_decks, checked_options, checked_players, checked_seed
+from rospo.play.record import Action, Record, Result
+
+
+def start(
+    game: str, players: int, *, seed: int | None = None, decks: list[Any] | None = None, **options: Any
+) -> "Match":
+    """Begin a match of a game.
+
+    >>> match = start("take_that", players=3, seed=7, rounds=2)
+    >>> match.phase, len(match.legal(match.to_act[0]))
+    ('turn', 9)
+    """
+    found = registry.game(game)
+    seats = checked_players(found, players)
+    return Match(
+        found,
+        players=seats,
+        options=checked_options(found, seats, options),
+        seed=checked_seed(seed),
+        decks=checked_decks(found, decks),
+    )
+
+
+class Match:
+    """A match in progress, or over. Made by `rospo.start` and `rospo.load`."""
+
+    __slots__ = ("_actions", "_book", "_decks", "_game", "_log", "_options", "_rules", "_seed", "_state")
+
+    def __init__(
+        self, game: Game, *, players: int, options: dict[str, Any], seed: int, decks: tuple[Deck, ...]
+    ) -> None:
+        self._game = game
+        self._rules = game.rules
+        self._book = book(game)
+        self._options = options
+        self._seed = seed
+        self._decks = decks
+        self._actions: list[Action] = []
+        self._log: list[Event] = []
+        s = self._state = game.rules.State()
+        s.players = players
+        s.seed = folded(seed)
+        s.first_dealer = -1 if options["dealer"] is None else options["dealer"]
+        game.configure(s, options)
+        self._rules.begin(s)
+        self._deal()
+
+    def _deal(self) -> None:
+        s = self._state
+        if s.round < len(self._decks):
+            s.deck[:] = map(self._game.moves.card, self._decks[s.round])
+        else:
+            self._rules.shuffle(s)
+        self._rules.deal(s)
+
+    # --- what there is to know
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._game.name
+
+    @property
+    def players(self) -> int:
+        """How many seats the match has."""
+        players: int = self._state.players
+        return players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option by name, the defaults too."""
+        return dict(self._options)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in seat order; () when over."""
+        return members(self._rules.to_act(self._state))
+
+    @property
+    def phase(self) -> str:
+        """What is going on, in the game's words; "over" at the end."""
+        name: str = self._rules.PHASES[self._state.phase]
+        return name
+
+    @property
+    def round(self) -> int:
+        """The number of the round (in Twins: the hand), from 1."""
+        number: int = self._state.round + (self._state.phase != OVER)
+        return number
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return bool(self._state.phase == OVER)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What the score sheet shows now, one number a seat; more is better."""
+        return tuple(self._rules.score(self._state, seat) for seat in range(self._state.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; () before the end."""
+        return members(self._rules.winners(self._state)) if self.over else ()
+
+    @property
+    def clock(self) -> int:
+        """Milliseconds from the start of the round. Only a game played in real time has a clock."""
+        self._must_have_clock("clock")
+        now: int = self._state.clock
+        return now
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves that the seat may make now, in a fixed order; [] when it may not act."""
+        s = self._state
+        self._check_seat(seat)
+        if not self._rules.to_act(s) >> seat & 1:
+            return []
+        return self._book.of_actions(self._game.moves.legal(s, seat))
+
+    def move(self, action: int) -> Move:
+        """The move of an integer code; `Move.action` is the way back."""
+        return self._book.of_action(action)
+
+    def view(self, seat: int | None) -> View:
+        """All that the seat may know and nothing more; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        common = {
+            "game": self._game.name,
+            "seat": seat,
+            "players": self.players,
+            "options": self.options,
+            "phase": self.phase,
+            "to_act": self.to_act,
+            "round": self.round,
+            "dealer": self._last_dealer(),
+            "scores": self.scores,
+            "winners": self.winners,
+            "log": tuple(self._log),
+        }
+        view: View = self._game.views.view(self._state, seat, common)
+        return view
+
+    def reveal(self) -> dict[str, Any]:
+        """The whole truth, JSON-ready: for finished games, tests and analysis, never for a player at the table."""
+        truth = {
+            "game": self._game.name,
+            "players": self.players,
+            "options": self.options,
+            "seed": self._seed,
+            "phase": self.phase,
+            "round": self.round,
+            "dealer": self._last_dealer(),
+            "scores": self.scores,
+            "winners": self.winners,
+            **self._game.views.reveal(self._state),
+        }
+        return {key: _listed(value) for key, value in truth.items()}
+
+    def _last_dealer(self) -> int:
+        """Who dealt this round; when over, the last."""
+        dealer: int = (self._state.dealer - self.over) % self._state.players
+        return dealer
+
+    # --- what there is to do
+
+    def play(self, seat: int, move: Move | str, at: int | None = None) -> None:
+        """Make a move, a `Move` or its text; in a race, at a moment. Raises and changes nothing if it can't be made."""
+        s, rules = self._state, self._rules
+        self._check_seat(seat)
+        action = self._book.of(move).action
+        before = 0
+        if at is not None:
+            before = self._move_clock(at)
+        reason = rules.refusal(s, seat, action)
+        if reason:
+            error = self._refused(seat, action, reason)
+            if at is not None:
+                s.clock = before
+            raise error
+        self._actions.append(Action(s.round, seat, action, s.clock if self._game.has_clock else None))
+        views = self._game.views
+        noticed = views.noticed(s, seat, action)
+        rules.apply(s, seat, action)
+        self._log += views.told(s, seat, action, noticed)
+        if s.phase == DEAL:
+            self._deal()
+
+    def advance(self, ms: int) -> None:
+        """Move the clock on to `ms` milliseconds from the start of the round. It never runs back (LT-R1)."""
+        if self.over:
+            raise IllegalMove("the match is over and its clock stands still", "LT-12")
+        self._move_clock(ms)
+
+    def copy(self) -> Self:
+        """An independent match in the same position."""
+        twin = object.__new__(type(self))
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._state = self._state.copy()
+        twin._actions = self._actions[:]
+        twin._log = self._log[:]
+        return twin
+
+    def record(self) -> Record:
+        """Everything needed to play this match again: `str(record)` is a text, `rospo.load` reads it."""
+        s = self._state
+        return Record(
+            game=self._game.name,
+            players=self.players,
+            options=self.options,
+            seed=self._seed,
+            decks=self._decks,
+            first_dealer=(s.dealer - s.round) % s.players,
+            actions=tuple(self._actions),
+            clock=s.clock if self._game.has_clock else None,
+            result=Result(self.scores, self.winners) if self.over else None,
+        )
+
+    def __repr__(self) -> str:
+        return f"<{self._game.title}: {self.players} players, {self._game.round_name} {self.round}, {self.phase}>"
+
+    # --- refusals
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self._state.players:
+            raise WrongSeat(f"there is no seat {seat!r} here: the seats are 0 to {self._state.players - 1}")
+
+    def _must_have_clock(self, what: str) -> None:
+        if not self._game.has_clock:
+            raise BadOption(f"{self._game.title} has no {what}: only a game played in real time has")
+
+    def _move_clock(self, at: int) -> int:
+        """Set the clock; returns what it showed."""
+        self._must_have_clock("clock")
+        now: int = self._state.clock
+        if isinstance(at, bool) or not isinstance(at, int):
+            raise MalformedMove(f"a moment is a whole number of milliseconds, not {at!r}")
+        if at < now:
+            raise IllegalMove(f"the clock shows {now} ms and can't go back to {at} ms", "LT-R1")
+        self._state.clock = at
+        return now
+
+    def _refused(self, seat: int, action: int, reason: int) -> IllegalMove:
+        message, rule = self._game.moves.why(self._state, seat, action, reason)
+        if self.over or seat in self.to_act:
+            return IllegalMove(message, rule)
+        return NotYourTurn(message, rule)
+
+
+def _listed(value: Any) -> Any:
+    """Tuples as lists, for JSON."""
+    return [_listed(item) for item in value] if isinstance(value, tuple) else value

@@ -1,0 +1,67 @@
+"""A move, and each game's book of them: every move is made once and then looked up by text or by code."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from rospo.core.errors import MalformedMove
+from rospo.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move of a game. `str(move)` is its text, `action` its integer code."""
+
+    game: str
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Book:
+    """The moves of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._by_action: dict[int, Move] = {}
+        self._by_text: dict[str, Move] = {}
+
+    def of_action(self, action: int) -> Move:
+        """The move of an integer code."""
+        try:
+            return self._by_action[action]
+        except (KeyError, TypeError):
+            return self._new(action)
+
+    def of_actions(self, actions: list[int]) -> list[Move]:
+        """The moves of many codes."""
+        try:
+            return [self._by_action[action] for action in actions]
+        except KeyError:
+            return [self.of_action(action) for action in actions]
+
+    def of(self, move: Move | str) -> Move:
+        """A move as it is, or from its exact text."""
+        if type(move) is str:
+            known = self._by_text.get(move)
+            return self.of_action(self._game.moves.action(move)) if known is None else known
+        if not isinstance(move, Move):
+            raise MalformedMove(f"a move is a Move or a text such as {self._game.moves.EXAMPLES}, not {move!r}")
+        if move.game != self._game.name:
+            raise MalformedMove(f"{move.text!r} is a move of {move.game}, and this is {self._game.name}")
+        return self.of_action(move.action)
+
+    def _new(self, action: int) -> Move:
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise MalformedMove(f"an action code is a whole number, not {action!r}")
+        move = Move(self._game.name, action, self._game.moves.text(action))
+        self._by_action[action] = move
+        self._by_text[move.text] = move
+        return move
+
+
+@cache
+def book(game: Game) -> Book:
+    """The one book of a game."""
+    return Book(game)
