@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple, Protocol
 
-
 DEAL = 0
 """Phase: a round is to be dealt. The runner shuffles, or puts a stacked deck, and calls `deal`; no seat acts."""
 OVER = 1
@@ -28,10 +27,14 @@ AnyState = Any
 class Rules(Protocol):
     """The law of one game. Every state has the fields players, seed, first_dealer, round, dealer, phase and deck."""
 
-    State: Any  # the declared record
-    ACTIONS: int  # action codes are 0 … ACTIONS - 1, whatever the players and options
-    DECK: int  # cards in a deck
-    PHASES: tuple[str, ...]  # the phases' public names, by number
+    @property
+    def State(self) -> Any: ...  # the declared record
+    @property
+    def ACTIONS(self) -> int: ...  # codes are 0 … ACTIONS - 1, whatever the players and options
+    @property
+    def DECK(self) -> int: ...  # cards in a deck
+    @property
+    def PHASES(self) -> tuple[str, ...]: ...  # the phases' public names, by number
 
     def begin(self, s: AnyState) -> None: ...  # players, options and seed are set: make ready for the first deal
     def shuffle(self, s: AnyState) -> None: ...  # put the deck of this round as the seed has it (ALL-R3)

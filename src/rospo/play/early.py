@@ -5,7 +5,7 @@ comes, and may be withdrawn until then.
 """
 
 from rospo.core.errors import BadOption, IllegalMove
-from rospo.play import registry
+from rospo.games.istinto import GAME, moves, rules
 from rospo.play.match import Match
 from rospo.play.move import Move, book
 
@@ -14,24 +14,22 @@ class EarlyPlay:
     """The committed cards of one match."""
 
     def __init__(self, match: Match) -> None:
-        if match.game != "istinto":
+        if match.game != GAME.name:
             raise BadOption("early play is a rule of Istinto's")
         self._match = match
-        self._game = registry.game("istinto")
         self._cards: dict[int, Move] = {}
 
     def commit(self, seat: int, move: Move | str) -> None:
         """Hold a card for the seat's turn, in place of one held before. Raises if it couldn't be played then."""
         self._match._check_seat(seat)
-        action = book(self._game).of(move).action
-        rules = self._game.rules
+        action = book(GAME).of(move).action
         if not rules.PLAY <= action < rules.CHALLENGE:
             raise IllegalMove(f"can't commit to {move}: only a card can be committed", "IS-R3")
         state = self._match._state
         reason = rules.refused_early(state, seat, action - rules.PLAY)
         if reason:
-            raise IllegalMove(*self._game.moves.why(state, seat, action, reason))
-        self._cards[seat] = book(self._game).of_action(action)
+            raise IllegalMove(*moves.why(state, seat, action, reason))
+        self._cards[seat] = book(GAME).of_action(action)
 
     def withdraw(self, seat: int) -> Move | None:
         """Take a committed card back; None if there was none."""
