@@ -69,7 +69,7 @@ class Reference:
         if revokes not in ("prevented", "challengeable"):
             raise ValueError("revokes is 'prevented' or 'challengeable'")
         self.players = players
-        self.decks = [list(deck) for deck in decks]
+        self.decks = decks
         self.until = until
         self.challengeable = revokes == "challengeable"  # IS-R1
         self.over = False

@@ -37,7 +37,7 @@ class Reference:
         if players not in (2, 3, 4):
             raise ValueError("Take That is for 2 to 4 players")
         self.players = players
-        self.decks = [list(deck) for deck in decks]
+        self.decks = decks
         self.rounds = rounds
         self.pro = pro
         self.open_heaps = open_heaps  # TT-R4: only what is shown, so nothing here depends on it

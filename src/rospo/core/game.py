@@ -6,6 +6,8 @@ A game is a folder in `rospo.games` with the same files as the others; the regis
 only, no classes, no exceptions, no imports but `core`. It offers exactly the names of `Rules` below.
 `moves.py`, move ⇄ action ⇄ text, and the sentence for each refusal.
 `view.py`, the only door to secrets: what a seat sees, what the public log says, what `reveal` tells.
+`observe.py`, what a seat sees as numbers, for arrays of games; the same facts as the view.
+`bot.py`, how simulated players choose, where it isn't uniform.
 `words/xx.toml`, the rules for players, a file a language.
 `__init__.py` ties them together as `GAME`.
 """
@@ -134,9 +136,9 @@ class Option:
     values: tuple[Any, ...] = ()  # where there are few: what a menu would offer
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """One game, tied together."""
+    """One game, tied together. There is one of each, so they are told apart by identity."""
 
     name: str
     title: str
@@ -147,6 +149,10 @@ class Game:
     moves: Moves
     views: Views
     configure: Callable[[AnyState, Mapping[str, Any]], None]  # options into a new state
+    observation: int  # how many numbers `observe` writes
+    compiled: Mapping[
+        str, Callable[..., Any]
+    ]  # besides the rules: `observe`, and `choose` where random play isn't uniform
     round_name: str = "round"
     has_clock: bool = False
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, one_of
-from rospo.games.istinto import moves, rules, view
+from rospo.games.istinto import bot, moves, observe, rules, view
 
 UNTIL = (100, 60, "each_dealt_twice")
 REVOKES = ("prevented", "challengeable")
@@ -29,4 +29,6 @@ GAME = Game(
     moves=moves,
     views=view,
     configure=_configure,
+    observation=observe.SIZE,
+    compiled={"choose": bot.choose, "observe": observe.observe},
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, whole
-from rospo.games.ligretto_twist import moves, rules, view
+from rospo.games.ligretto_twist import moves, observe, rules, view
 
 LOOK, DECIDE, MOVE = 220, 160, 320
 """An ordinary simulated player, in milliseconds (LT-R9)."""
@@ -30,5 +30,7 @@ GAME = Game(
     moves=moves,
     views=view,
     configure=_configure,
+    observation=observe.SIZE,
+    compiled={"observe": observe.observe},
     has_clock=True,
 )

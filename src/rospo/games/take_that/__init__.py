@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, switch, whole
-from rospo.games.take_that import moves, rules, view
+from rospo.games.take_that import moves, observe, rules, view
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
@@ -27,4 +27,6 @@ GAME = Game(
     moves=moves,
     views=view,
     configure=_configure,
+    observation=observe.SIZE,
+    compiled={"observe": observe.observe},
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, whole
-from rospo.games.twins import moves, rules, view
+from rospo.games.twins import moves, observe, rules, view
 
 
 def _max_hands(value: Any) -> int | None:
@@ -28,5 +28,7 @@ GAME = Game(
     moves=moves,
     views=view,
     configure=_configure,
+    observation=observe.SIZE,
+    compiled={"observe": observe.observe},
     round_name="hand",
 )

@@ -1,0 +1,142 @@
+"""What the commands' arguments have in common: a parser that refuses in one line, games by any sensible spelling,
+and every game's options as flags, read from the games themselves so that a new game needs no line here.
+"""
+
+import argparse
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, NoReturn
+
+from rospo.core.game import Game, Option
+from rospo.play import registry
+
+
+class Refused(Exception):
+    """Bad input: the message is one line that says what is wrong and what would be right."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises `Refused` where argparse would print its usage and leave."""
+
+    def __init__(self, command: str, description: str, examples: Sequence[str] = ()) -> None:
+        super().__init__(
+            prog=f"rospo {command}",
+            description=description,
+            epilog="\n".join(["examples:", *(f"  {example}" for example in examples)]) if examples else None,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(f"{message.removeprefix('argument ')} ('{self.prog} -h' shows what it takes)")
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The arguments, all of them understood."""
+        found, left = self.parse_known_args(list(arguments))
+        if left:
+            flags = [flag for action in self._actions for flag in action.option_strings]
+            near = get_close_matches(left[0].partition("=")[0], flags, n=1)
+            self.error(f"{left[0]!r} isn't understood{f', did you mean {near[0]}?' if near else ''}")
+        return found
+
+
+# --- numbers
+
+
+def whole(text: str) -> int:
+    """A whole number; 1_000_000 is one, too."""
+    if not re.fullmatch(r"-?[0-9][0-9_]{0,99}", text):
+        raise argparse.ArgumentTypeError(f"{text!r:.60} isn't a whole number")
+    return int(text.replace("_", ""))
+
+
+def at_least(least: int, most: int = 1_000_000_000) -> Any:
+    """A check for whole numbers in a range."""
+
+    def check(text: str) -> int:
+        number = whole(text)
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{text!r:.60} isn't a whole number from {least} to {most:,}")
+        return number
+
+    return check
+
+
+def positive(text: str) -> float:
+    """A number above 0, for speeds."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 1000:
+        raise argparse.ArgumentTypeError(f"{text!r:.60} isn't a number above 0 and up to 1000")
+    return number
+
+
+# --- games
+
+
+def game_of(text: str) -> Game:
+    """A game by its name, its title or the beginning of either: 'take_that', 'Take That', 'take'."""
+    wanted = _plain(text)
+    found = [name for name in registry.games() if wanted and _plain(name).startswith(wanted)]
+    exact = [name for name in found if _plain(name) == wanted]
+    if len(exact or found) == 1:
+        return registry.game((exact or found)[0])
+    if found:
+        raise Refused(f"{text!r:.60} could be {' or '.join(found)}: say which")
+    return registry.game(text)  # refuses, and suggests the nearest
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\s_-]", "", text.lower())
+
+
+def usual_players(game: Game) -> int:
+    """How many sit down when nobody says how many."""
+    return game.seats[(len(game.seats) - 1) // 2]
+
+
+# --- options of the games
+
+
+def add_game_options(parser: Parser) -> None:
+    """Every option of every game as a flag, and `--dealer`. Which game has which is checked when a match starts."""
+    group = parser.add_argument_group("options of the games")
+    owners: dict[str, list[tuple[Game, Option]]] = {}
+    for name in registry.games():
+        for option in registry.game(name).options:
+            owners.setdefault(option.name, []).append((registry.game(name), option))
+    for name, having in owners.items():
+        _add_option(group, name, having)
+    group.add_argument(
+        "--dealer", dest="option_dealer", metavar="SEAT", type=whole, help="who deals first (default: a draw from the seed)"
+    )
+
+
+def _add_option(group: Any, name: str, having: list[tuple[Game, Option]]) -> None:
+    option = having[0][1]
+    flag, dest = f"--{name.replace('_', '-')}", f"option_{name}"
+    titles = ", ".join(f"{game.title} {opt.rule}" for game, opt in having)
+    if option.default is False:
+        group.add_argument(flag, dest=dest, action="store_true", default=None, help=f"({titles})")
+        return
+    values = ", ".join(str(value) for value in option.values) or "N"
+    defaults = " / ".join(dict.fromkeys(str(opt.default).lower() for _, opt in having))
+    metavar = "N" if not option.values else name.upper()
+    what = "" if values == "N" else f"{values}; "
+    group.add_argument(flag, dest=dest, metavar=metavar, type=_value, help=f"{what}default {defaults} ({titles})")
+
+
+def _value(text: str) -> Any:
+    """What was written as the value the library expects: a number, none or a word."""
+    if re.fullmatch(r"-?[0-9]{1,30}", text):
+        return int(text)
+    return None if text.lower() == "none" else text.lower().replace("-", "_")
+
+
+def game_options(found: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given, by the names the library knows."""
+    given = {name: value for name, value in vars(found).items() if name.startswith("option_") and value is not None}
+    return {name.removeprefix("option_"): value for name, value in given.items()}

@@ -1,0 +1,107 @@
+"""`rospo rules GAME`: the whole rules text, or one rule, wrapped to the terminal."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from rospo.cli.arguments import Parser, Refused, game_of
+from rospo.cli.screen import COLUMNS, console, marked
+from rospo.cli.words import Words, languages, words
+
+ID_WIDTH = 8
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command."""
+    parser = Parser(
+        "rules",
+        "The rules of a game, in the words of the players.",
+        ["rospo rules twins", "rospo rules take_that --rule TT-6", "rospo rules istinto | less"],
+    )
+    parser.add_argument("game", metavar="GAME", help="take_that, twins, ligretto_twist or istinto")
+    parser.add_argument("--lang", default="en", metavar="LANG", help="the language, e.g. it (default: en)")
+    parser.add_argument("--rule", metavar="ID", help="show only this rule, e.g. TT-6")
+    found = parser.read(arguments)
+    game = game_of(found.game).name
+    text = words(game, found.lang.lower())
+    if text.language != found.lang.lower():
+        known = ", ".join(languages(game))
+        print(f"rospo: no rules of {game} in {found.lang!r:.20} yet, so in English (there is: {known})", file=sys.stderr)
+    out = console()
+    parts = one_rule(text, found.rule, plain=not out.is_terminal) if found.rule else whole_text(text, out)
+    show(out, parts)
+    return 0
+
+
+def show(out: Console, parts: Iterator[RenderableType]) -> None:
+    """Print, no wider than prose should be."""
+    for part in parts:
+        out.print(part, width=min(out.width, COLUMNS))
+
+
+def rule_id(text: Words, wanted: str) -> str:
+    """The id that somebody meant: 'tt-6', 'TT6', '6' and 'r1' will do."""
+    plain = {_squeezed(known): known for known in text.rules}
+    own = next(iter(text.rules)).partition("-")[0]
+    for guess in (_squeezed(wanted), _squeezed(own + wanted)):
+        if guess in plain:
+            return plain[guess]
+    near = get_close_matches(wanted.upper(), text.rules, n=1)
+    right = f"did you mean {near[0]}?" if near else f"there are {', '.join(text.rules)}"
+    raise Refused(f"{text.game['title']} has no rule {wanted!r:.30}: {right}")
+
+
+def _squeezed(text: str) -> str:
+    return text.upper().replace("-", "").replace(" ", "")
+
+
+def one_rule(text: Words, wanted: str, *, plain: bool) -> Iterator[RenderableType]:
+    """One rule with its table and examples."""
+    yield from _rule(text, rule_id(text, wanted), plain=plain)
+
+
+def whole_text(text: Words, out: Console) -> Iterator[RenderableType]:
+    """Title, sections, credit."""
+    plain = not out.is_terminal
+    yield Text(text.game["title"].upper(), "bold")
+    yield Text(text.game["tagline"], "italic")
+    yield Text(f"{text.game['players']} · {text.game['minutes']}", "dim")
+    yield ""
+    yield marked(text.game["goal"], keep=plain)
+    for section in text.sections:
+        yield ""
+        yield Text(section["heading"], "bold underline") if not plain else Text(_underlined(section["heading"]))
+        for rule in section["rules"]:
+            yield from _rule(text, rule, plain=plain)
+    yield ""
+    yield Text(text.game["credit"], "dim")
+
+
+def _underlined(heading: str) -> str:
+    return f"{heading}\n{'-' * len(heading)}"
+
+
+def _rule(text: Words, rule: str, *, plain: bool) -> Iterator[RenderableType]:
+    body = Table.grid(padding=(0, 1, 0, 0))
+    body.add_column(width=ID_WIDTH, style="dim", no_wrap=True)
+    body.add_column(ratio=1)
+    body.add_row(rule, marked(text.rules[rule], keep=plain))
+    for example in text.examples.get(rule, ()):
+        body.add_row("", Padding(marked(f"e.g. {example}", keep=plain, base="dim"), (0, 0, 0, 2)))
+    yield body
+    for table in text.tables.get(rule, ()):
+        yield Padding(_printed(table["heading"], table["columns"], table["rows"]), (0, 0, 0, 2))
+
+
+def _printed(heading: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(title=heading, title_justify="left", title_style="bold", show_lines=True)
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,53 @@
+"""Ligretto Twist, told, each line with its moment."""
+
+from rospo.cli.names import Names
+from rospo.cli.screen import many, sign
+from rospo.cli.stories import Log
+from rospo.core.game import Event
+
+ROUND = "round"
+UNIT = "points"
+
+
+def tell(event: Event, past: Log, names: Names) -> list[str]:
+    if event.kind == "knot":
+        return [f"{_moment(past[-1])}  A knot: nobody could ever lay again, so all hands lift."]
+    if event.kind == "round":
+        first = event.fact("left").index(0)
+        return [f"{_moment(past[-1])}  Twist stop! {names.does(first, 'are', they='is')} out of cards."]
+    return [f"{_moment(event)}  {_did(event, names)}"]
+
+
+def _moment(event: Event) -> str:
+    return f"{event.fact('at') / 1000:7.2f} s"
+
+
+def _did(event: Event, names: Names) -> str:
+    seat, card = event.seat or 0, f"`{event.fact('card').upper()}`"
+    if event.kind == "flip":
+        return f"{names.does(seat, 'flip')} {card}."
+    if event.kind == "park":
+        return f"{names.does(seat, 'park')} {card}."
+    pile = event.fact("pile")
+    if event.fact("fumble"):
+        return f"{names.does(seat, 'fumble')}: {card} doesn't go on pile {pile} now."
+    return f"{names.does(seat, 'lay')} {card} on pile {pile}."
+
+
+def cell(event: Event, seat: int, before: int) -> str:
+    return sign(-event.fact("left")[seat])
+
+
+def totals(event: Event) -> tuple[int, ...]:
+    scores: tuple[int, ...] = event.fact("scores")
+    return scores
+
+
+def start() -> int:
+    return 0
+
+
+def left(event: Event, names: Names) -> str:
+    """What the others still had."""
+    cards = [f"{names[seat]} {many(n, 'card')}" for seat, n in enumerate(event.fact("left")) if n]
+    return ", ".join(cards)

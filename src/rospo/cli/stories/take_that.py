@@ -1,0 +1,50 @@
+"""Take That, told."""
+
+from rospo.cli.names import Names
+from rospo.cli.screen import many, minus, sign
+from rospo.cli.stories import Log
+from rospo.core.game import Event
+from rospo.games.take_that.rules import is_toad
+
+ROUND = "round"
+UNIT = "points"
+
+
+def tell(event: Event, past: Log, names: Names) -> list[str]:
+    if event.kind == "round":
+        return []
+    assert event.seat is not None
+    if event.kind == "lay":
+        opens = bool(past) and past[-1].kind in ("take", "extra")
+        laid = names.does(event.seat, "open") + " a new row with" if opens else names.does(event.seat, "lay")
+        return [f"{laid} `{event.fact('card')}`."]
+    if event.kind == "twist":
+        return [f"{names.does(event.seat, 'twist')} `{event.fact('partner')}` out of the row with `{event.fact('card')}`: +2."]
+    if event.kind == "extra":
+        return [f"{names.does(event.seat, 'take')} the top card of the pile as well, face down (pro)."]
+    return [_took(event, names)]
+
+
+def _took(event: Event, names: Names) -> str:
+    cards = event.fact("cards")
+    toads = sum(is_toad(int(card)) for card in cards)
+    what = many(len(cards), "card") + (f" with {many(toads, 'toad')}" if toads else "")
+    return f"{names.does(event.seat or 0, 'take')} the row, {what}: {minus(-cost(cards))}."
+
+
+def cost(cards: tuple[str, ...]) -> int:
+    """The minus points of a row (TT-12)."""
+    return sum(5 if is_toad(int(card)) else 1 for card in cards)
+
+
+def cell(event: Event, seat: int, before: int) -> str:
+    return sign(event.fact("points")[seat])
+
+
+def totals(event: Event) -> tuple[int, ...]:
+    scores: tuple[int, ...] = event.fact("scores")
+    return scores
+
+
+def start() -> int:
+    return 0

@@ -1,0 +1,132 @@
+"""Istinto's table."""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rospo.cli.names import Names
+from rospo.cli.screen import minus
+from rospo.cli.tables import Choice, flow, heading, labelled, numbered, offered, seats
+from rospo.games.istinto.moves import SUIT_NAMES, SUITS
+from rospo.games.istinto.rules import HAND
+from rospo.games.istinto.view import IstintoView
+from rospo.play.move import Move
+
+STYLES = {
+    "w": "bold black on #e9ecef",
+    "b": "bold white on #1864ab",
+    "g": "bold white on #2b8a3e",
+    "r": "bold white on #c92a2a",
+    "k": "bold white on #343a40",
+    "T": "bold black on #ffd43b",
+}
+QUIET = "dim"
+
+_CARD = re.compile(r"(?:play|p)?\s*(?:([a-z])\s*([0-9]{1,3})|(t|trump))")
+_BID = re.compile(r"(?:bid|b)?\s*([0-9]{1,3})")
+_CHALLENGE = re.compile(r"(?:challenge|ch|c)\s*(?:seat|bot)?\s*([0-9]{1,3})")
+
+
+def due(view: IstintoView) -> tuple[int, ...]:
+    """With challengeable revokes everybody may act at any time, but only who is on turn is waited for."""
+    return view.to_act if view.turn is None else (view.turn,)
+
+
+def style(card: str) -> str:
+    return STYLES.get(card.removeprefix("play ")[:1], "bold cyan") if " " not in card or card.startswith("play ") else "bold cyan"
+
+
+def draw(view: IstintoView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+    columns = {
+        "bid": ["–" if bid is None else bid for bid in view.bids],
+        "tricks": view.tricks,
+        "cards": view.hands,
+        "points": [minus(score) for score in view.scores],
+    }
+    parts: list[RenderableType] = [
+        heading([f"Round {view.round}", _target(view), _stage(view)], width),
+        seats(view, names, columns, dict.fromkeys(view.accepted, "accepted")),
+    ]
+    if view.phase == "trick" and view.table:
+        parts.append(labelled("trick", [_played(seat, card, names) for seat, card in view.table], width, gap=3))
+    elif view.phase == "closing" and view.last_trick:
+        parts.append(labelled("last", [_played(seat, card, names) for seat, card in view.last_trick], width, gap=3))
+    if view.hand:
+        parts.append(labelled("hand", _suits(view, legal), width, gap=2))
+    if legal and view.phase != "bid":
+        parts.append(offered(choices(view, legal), width, style))
+    return Group(*parts)
+
+
+def _target(view: IstintoView) -> str:
+    until = view.options["until"]
+    return f"to {until}" if isinstance(until, int) else f"of {2 * view.players}"
+
+
+def _stage(view: IstintoView) -> str:
+    if view.phase == "trick":
+        return f"trick {sum(view.tricks) + 1} of {HAND}"
+    return {"bid": "bids", "closing": "challenge or accept"}.get(view.phase, "")
+
+
+def _played(seat: int, card: str, names: Names) -> Text:
+    return Text.assemble(f"{names[seat]} ", (card, style(card)))
+
+
+def _suits(view: IstintoView, legal: Sequence[Move]) -> list[Text]:
+    """The hand, a group a suit; what can't be played now is dim."""
+    able = {move.text for move in legal}
+    groups = []
+    for _, cards in groupby(view.hand or (), key=lambda card: card[0]):
+        chips = [Text(c, style(c) if view.phase != "trick" or not able or f"play {c}" in able else QUIET) for c in cards]
+        groups.append(Text(" ").join(chips))
+    return groups
+
+
+def hand(view: IstintoView, legal: Sequence[Move], width: int) -> Text:
+    return flow(_suits(view, legal), width)
+
+
+def choices(view: IstintoView, legal: Sequence[Move]) -> list[Choice]:
+    """Cards are numbered; bids and accusations aren't, where a number would be read as the bid or the seat."""
+    cards = [move.text for move in legal if move.text.startswith("play ")]
+    found = [Choice(text, number=number) for number, text in enumerate(cards, start=1)]
+    rest = [move.text for move in legal if not move.text.startswith("play ")]
+    return found + [Choice(text) for text in sorted(rest, key=lambda text: text != "accept")]
+
+
+def advice(view: IstintoView, legal: Sequence[Move]) -> str:
+    if view.phase == "bid":
+        return "Say how many of the 11 tricks you will take, exactly: `bid 3`, or just `3`, from 0 to 11."
+    if view.phase == "closing":
+        return "All tricks are played. `accept` the round, or `challenge 2` if you think that seat 2 revoked."
+    if view.seat not in due(view):
+        return "It isn't your turn. Once a card lies, you may type a card to play it early; `withdraw` takes it back."
+    accuse = " Or `challenge 2`, if seat 2 revoked." if any(move.text.startswith("challenge") for move in legal) else ""
+    return f"{_duty(view)}: `play w12` or just `w12`; `t` is a trump.{accuse}"
+
+
+def _duty(view: IstintoView) -> str:
+    led = view.table[0][1] if view.table else None
+    if led is None:
+        return "You lead: play any card"
+    if led == "T":
+        return "A trump was led: play anything"
+    suit = SUIT_NAMES[SUITS.index(led[0])]
+    follows = any(card[0] == led[0] for card in view.hand or ())
+    return f"{suit.capitalize()} was led: " + (f"play a {suit} card" if follows else f"you have no {suit}, so play anything")
+
+
+def understand(text: str, view: IstintoView, legal: Sequence[Move]) -> str | None:
+    if view.phase == "bid" and (bid := _BID.fullmatch(text)):
+        return f"bid {int(bid[1])}"
+    if text in ("a", "accept", "ok"):
+        return "accept"
+    if accused := _CHALLENGE.fullmatch(text):
+        return f"challenge {int(accused[1])}"
+    if card := _CARD.fullmatch(text):
+        return "play T" if card[3] else f"play {card[1]}{int(card[2])}"
+    return numbered(text, choices(view, legal))

@@ -1,0 +1,90 @@
+"""Ligretto Twist's table: the ring of piles with the hands on them, and what each player still has."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rospo.cli.names import Names
+from rospo.cli.screen import minus
+from rospo.cli.tables import Choice, heading, seats
+from rospo.games.ligretto_twist.view import LigrettoTwistView
+from rospo.play.move import Move
+
+STYLES = {
+    "R": "bold white on #c92a2a",
+    "G": "bold white on #2b8a3e",
+    "B": "bold white on #1864ab",
+    "Y": "bold black on #ffd43b",
+}
+
+
+def due(view: LigrettoTwistView) -> tuple[int, ...]:
+    return view.to_act
+
+
+def style(card: str) -> str:
+    return STYLES.get(card.upper(), "bold cyan")
+
+
+def draw(view: LigrettoTwistView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+    left = [view.stacks[s] + view.parked[s] + (view.held[s] is not None) for s in range(view.players)]
+    columns = {
+        "left": left,
+        "stack": view.stacks,
+        "parked": view.parked,
+        "holds": [_held(view, seat) for seat in range(view.players)],
+        "hand on": [_pile(view, view.covers[seat]) for seat in range(view.players)],
+        "total": [minus(score) for score in view.scores],
+    }
+    frozen = {s: "frozen" for s in range(view.players) if view.clock < view.frozen_until[s]}
+    where = [f"Round {view.round} of {view.options['rounds']}", f"{view.clock / 1000:.1f} s"]
+    return Group(heading(where, width), _ring(view, names, width), Text(""), seats(view, names, columns, frozen))
+
+
+def _held(view: LigrettoTwistView, seat: int) -> str:
+    return (view.held[seat] or "–").upper()
+
+
+def _pile(view: LigrettoTwistView, pile: int | None) -> str:
+    return "–" if pile is None else f"{pile} {view.piles[pile].upper()}"
+
+
+def _ring(view: LigrettoTwistView, names: Names, width: int) -> Grid:
+    """Four piles a line, each with its number, letter, height and the hand on it."""
+    grid = Grid.grid(padding=(0, 1, 0, 2))
+    cell = min(max(width // 4 - 3, 8), 22)
+    for _ in range(4):
+        grid.add_column(width=cell, no_wrap=True, overflow="ellipsis")
+    for start in range(0, len(view.piles), 4):
+        piles = range(start, start + 4)
+        grid.add_row(*(_card(view, pile) for pile in piles))
+        grid.add_row(*(_hand_on(view, pile, names) for pile in piles))
+    return grid
+
+
+def _card(view: LigrettoTwistView, pile: int) -> Text:
+    letter = view.piles[pile].upper()
+    return Text.assemble((f"{pile} ", "dim"), (f" {letter} ", STYLES[letter]), (f" ×{view.heights[pile]}", "dim"))
+
+
+def _hand_on(view: LigrettoTwistView, pile: int, names: Names) -> Text:
+    owner = view.hand_on[pile]
+    return Text("  ·", "dim") if owner is None else Text(f"  ✋{names[owner]}", "bold")
+
+
+def hand(view: LigrettoTwistView, legal: Sequence[Move], width: int) -> Text:
+    return Text("" if view.seat is None else _held(view, view.seat))
+
+
+def choices(view: LigrettoTwistView, legal: Sequence[Move]) -> list[Choice]:
+    return [Choice(move.text, number=number) for number, move in enumerate(legal, start=1)]
+
+
+def advice(view: LigrettoTwistView, legal: Sequence[Move]) -> str:
+    return "Ligretto Twist is a race: in the terminal it is watched, not played."
+
+
+def understand(text: str, view: LigrettoTwistView, legal: Sequence[Move]) -> str | None:
+    return None

@@ -1,0 +1,123 @@
+"""Twins' table. Cards wear their colour as background and their ink as numeral; hands are sorted by ink in words, too."""
+
+import re
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rospo.cli.names import Names
+from rospo.cli.stories.twins import order, rank_name
+from rospo.cli.tables import Choice, flow, heading, labelled, numbered, offered, seats
+from rospo.cli.words import words
+from rospo.games.twins.moves import CARDS, COLOURS, KINDS
+from rospo.games.twins.rules import KIND, rank
+from rospo.games.twins.view import TwinsView
+from rospo.play.move import Move
+
+STYLES = {
+    "r": "bold black on #ff6b6b",
+    "o": "bold black on #ffa94d",
+    "y": "bold black on #ffe066",
+    "g": "bold white on #2b8a3e",
+    "b": "bold white on #1864ab",
+    "v": "bold white on #862e9c",
+}
+INKS = {"black": COLOURS[:3], "white": COLOURS[3:]}  # TW-R1
+LISTED = 12
+COLOUR_NAMES = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
+
+_CARD = r"([a-z])\s*([0-9]{1,3})"
+_PICK = re.compile(rf"(?:pick|p)?\s*{_CARD}[\s,+&]*{_CARD}")
+_BUY = re.compile(r"(?:buy|b)?\s*([0-9]{1,3})")
+
+
+def due(view: TwinsView) -> tuple[int, ...]:
+    return view.to_act
+
+
+def style(card: str) -> str:
+    return STYLES.get(card[0], "bold cyan") if card in CARDS else "bold cyan"
+
+
+def draw(view: TwinsView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+    columns = {"chips": view.chips, "cards": view.hands, "bought": [_bought(view, s) for s in range(view.players)]}
+    parts: list[RenderableType] = [
+        heading([f"Hand {view.round}", _duel(view), f"pot {view.pot}"], width),
+        seats(view, names, columns, _marks(view)),
+    ]
+    if view.hand is not None:
+        parts += [
+            labelled(ink, [Text(card, style(card)) for card in view.hand if card[0] in colours], width)
+            for ink, colours in INKS.items()
+        ]
+    if view.pick is not None:
+        parts.append(labelled("picked", [Text(card, style(card)) for card in view.pick], width))
+    if legal:
+        parts.append(offered(choices(view, legal), width, style, LISTED))
+        if len(legal) > LISTED:
+            parts.append(labelled("", [Text(f"… and {len(legal) - LISTED} weaker: 'moves' lists all", "dim")], width))
+    return Group(*parts)
+
+
+def _duel(view: TwinsView) -> str:
+    if view.duel == 0:
+        return "buying"
+    rows = words("twins").tables["TW-8"][0]["rows"]
+    row = rows[min(view.players - 3, len(rows) - 1)]
+    return f"duel {view.duel} of 4: {row[view.duel]}"
+
+
+def _bought(view: TwinsView, seat: int) -> object:
+    """What was bought in this hand; a dash while that isn't said yet."""
+    if view.duel:
+        return view.bought[seat]
+    said = (seat - view.dealer - 1) % view.players < (view.to_act[0] - view.dealer - 1) % view.players if view.to_act else True
+    return view.bought[seat] if said else "–"
+
+
+def _marks(view: TwinsView) -> dict[int, str]:
+    marks = dict.fromkeys(view.sits_out, "sits out duel 4")
+    return marks | dict.fromkeys(view.bankrupt, "bankrupt")
+
+
+def hand(view: TwinsView, legal: Sequence[Move], width: int) -> Text:
+    return flow([Text(card, style(card)) for card in view.hand or ()], width, gap=1)
+
+
+def ranked(pick: str) -> tuple[str, int]:
+    """The rank of a move `pick r7 g7` (TW-6)."""
+    first, second = pick.split()[1:]
+    kind, value = divmod(rank(CARDS.index(first), CARDS.index(second)), KIND)
+    return KINDS[kind], value
+
+
+def choices(view: TwinsView, legal: Sequence[Move]) -> list[Choice]:
+    if view.phase == "buy":
+        prices = {"buy 0": "free", "buy 1": "for 1", "buy 2": "for 3"}
+        return [Choice(move.text, prices[move.text]) for move in legal]
+    best = sorted((move.text for move in legal), key=lambda text: order(ranked(text)), reverse=True)
+    return [Choice(text, rank_name(ranked(text)), number) for number, text in enumerate(best, start=1)]
+
+
+def advice(view: TwinsView, legal: Sequence[Move]) -> str:
+    if view.phase == "buy":
+        return "Buy no card, one for 1 chip or two for 3: `buy 0`, `buy 1`, `buy 2`, or just the number."
+    return (
+        "Pick two cards for this duel: `pick r7 g7`, or just `r7 g7` in any order, or a number from the list. "
+        "Twins beat pair beats colour beats singles (rule TW-6)."
+    )
+
+
+def understand(text: str, view: TwinsView, legal: Sequence[Move]) -> str | None:
+    if view.phase == "buy" and (buy := _BUY.fullmatch(text)):
+        return f"buy {int(buy[1])}"
+    if pick := _PICK.fullmatch(text):
+        cards = [f"{pick[1]}{int(pick[2])}", f"{pick[3]}{int(pick[4])}"]
+        return f"pick {' '.join(sorted(cards, key=_place))}"
+    return numbered(text, choices(view, legal))
+
+
+def _place(card: str) -> int:
+    """The card's place in the deck; what is no card comes last, to be refused."""
+    return CARDS.index(card) if card in CARDS else len(CARDS)

@@ -1,0 +1,52 @@
+"""The rules as players read them: `games/<game>/words/<language>.toml`, a file a language."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+ENGLISH = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One game's rules in one language. Rules, examples and tables are keyed by rule ids."""
+
+    language: str
+    game: dict[str, str]  # title, tagline, players, minutes, goal, credit
+    sections: tuple[dict[str, Any], ...]  # heading, rules
+    rules: dict[str, str]
+    examples: dict[str, tuple[str, ...]]
+    tables: dict[str, tuple[dict[str, Any], ...]]  # heading, columns, rows
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """The languages a game's rules are written in, English first."""
+    folder = files("rospo.games").joinpath(game, "words")
+    found = sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+    return tuple(sorted(found, key=lambda language: language != ENGLISH))
+
+
+@cache
+def words(game: str, language: str = ENGLISH) -> Words:
+    """A game's rules in a language; in English where that language isn't written yet: `Words.language` says which."""
+    if language not in languages(game):
+        language = ENGLISH
+    text = files("rospo.games").joinpath(game, "words", f"{language}.toml").read_text(encoding="utf-8")
+    found = tomllib.loads(text)
+    return Words(
+        language=language,
+        game=found["game"],
+        sections=tuple(found["section"]),
+        rules=found["rules"],
+        examples={rule: tuple(e["text"] for e in entries) for rule, entries in _by_rule(found, "example").items()},
+        tables=_by_rule(found, "table"),
+    )
+
+
+def _by_rule(found: dict[str, Any], kind: str) -> dict[str, tuple[dict[str, Any], ...]]:
+    grouped: dict[str, tuple[dict[str, Any], ...]] = {}
+    for entry in found.get(kind, []):
+        grouped[entry["rule"]] = (*grouped.get(entry["rule"], ()), entry)
+    return grouped

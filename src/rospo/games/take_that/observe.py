@@ -1,0 +1,57 @@
+"""Take That: what a seat sees, as numbers, for arrays of games. The same facts as its view, and no others.
+
+Cards are counted 0 to 78 in deck order; seats from you clockwise (`+k` is the k-th seat to your left, `+0` you):
+
+      0 …  78   1 for each card of your hand
+     79 … 157   the place in the row of each card that lies there, from 1; 0 for others
+    158 … 236   1 + k for each card that lies face up beside +k
+    237 … 315   1 + k for each card that lies face down beside +k, with `open_heaps`; extra cards of `pro` never
+    316 … 319   cards in the hand of +0 … +3
+    320 … 323   cards face down beside +0 … +3
+    324 … 327   score of +0 … +3, finished rounds
+    328         players
+    329         phase: 2 turn, 3 reopen
+    330         cards in the draw pile
+    331         cards in the row
+    332         rounds left, this one included
+"""
+
+from rospo.core.bits import count
+from rospo.core.record import Ints
+from rospo.games.take_that.rules import DECK, HALF, State, number
+
+SIZE = 333
+
+
+def observe(s: State, seat: int, out: Ints) -> None:
+    for i in range(s.row_len):
+        out[79 + index(s.row[i])] = i + 1
+    for i in range(DECK):
+        half = number(i) // HALF
+        bit = number(i) % HALF
+        out[i] = s.hands[2 * seat + half] >> bit & 1
+        for k in range(s.players):
+            player = (seat + k) % s.players
+            if s.face_up[2 * player + half] >> bit & 1:
+                out[158 + i] = 1 + k
+            if s.open_heaps and s.face_down[2 * player + half] >> bit & 1:
+                out[237 + i] = 1 + k
+    for k in range(s.players):
+        player = (seat + k) % s.players
+        out[316 + k] = size(s.hands, player)
+        out[320 + k] = size(s.face_down, player) + size(s.extra, player)
+        out[324 + k] = s.scores[player]
+    out[328] = s.players
+    out[329] = s.phase
+    out[330] = DECK - s.top
+    out[331] = s.row_len
+    out[332] = s.rounds - s.round
+
+
+def index(card: int) -> int:
+    """The place of a card in deck order: the way back from `number`."""
+    return card - card // 10 - 11
+
+
+def size(sets: Ints, seat: int) -> int:
+    return count(sets[2 * seat]) + count(sets[2 * seat + 1])

@@ -1,0 +1,108 @@
+"""Many live games in one array: arrays in, arrays out, no Python per game."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rospo.core.errors import BadOption, IllegalMove
+from rospo.play import registry
+from rospo.play.options import checked_seed
+from rospo.simulate.fast import compiled
+from rospo.simulate.run import base_of, check_count, template
+
+
+class Batch:
+    """Live games of one kind. In each, one seat is to act; `step` plays an action in every game at once.
+
+    In a duel of Twins the seats pick one after the other, none seeing another's pick. A race of Ligretto Twist runs by
+    the speed model: the seat to act is the one whose moment has come (LT-R9).
+    """
+
+    def __init__(self, game: str, players: int, games: int, *, seed: int | None = None, **options: Any) -> None:
+        self._template = template(game, players, options)
+        check_count("games", games)
+        self._game = registry.game(game)
+        self._fast = compiled(self._game)
+        self._base = base_of(checked_seed(seed))
+        self._next = 0
+        self.players = players
+        self.states: NDArray[np.void] = np.zeros(games, self._template.dtype)
+        self.to_act: NDArray[np.int8] = np.full(games, -1, np.int8)
+        """The seat to act in each game; -1 when it is over."""
+        self._mask: NDArray[np.bool_] | None = None
+        self.reset()
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        return self.to_act < 0
+
+    @property
+    def mask(self) -> NDArray[np.bool_]:
+        """(games, actions): the legal actions of the seat to act; a row of False when the game is over."""
+        if self._mask is None:
+            self._mask = np.zeros((len(self), self._game.rules.ACTIONS), np.bool_)
+            self._fast.mask_all(self.states, self.to_act, self._mask)
+        return self._mask
+
+    def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """(games, numbers): what the seat to act sees; `rospo.games.<game>.observe` says what each number is."""
+        shape = (len(self), self._game.observation)
+        if out is None:
+            out = np.zeros(shape, np.int32)
+        if out.shape != shape:
+            raise BadOption(f"out must have the shape {shape}, not {out.shape}")
+        self._fast.observe_all(self.states, self.to_act, out)
+        return out
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Play one action in each game; those of games that are over are ignored. If one is bad, nothing changes."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise BadOption(f"actions must be {len(self)} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
+        chosen = chosen.astype(np.int64)
+        refused = self._fast.first_refused(self.states, self.to_act, chosen)
+        if refused >= 0:
+            raise self._refused(refused, int(chosen[refused]))
+        self._fast.step_all(self.states, self.to_act, chosen)
+        self._mask = None
+
+    def reset(self, which: NDArray[np.bool_] | None = None) -> None:
+        """Begin new games, numbered on, in the places whose flag is set; without flags in all."""
+        flags = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
+        if flags.shape != (len(self),):
+            raise BadOption(f"which must be {len(self)} flags, not of shape {flags.shape}")
+        self._next = self._fast.begin_all(self._template, self.states, self.to_act, flags, self._base, self._next)
+        self._mask = None
+
+    @property
+    def scores(self) -> NDArray[np.int32]:
+        """(games, players): what the score sheets show now."""
+        return self._results()[0]
+
+    @property
+    def winners(self) -> NDArray[np.bool_]:
+        """(games, players): who won the games that are over."""
+        return self._results()[1]
+
+    def _results(self) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
+        scores = np.zeros((len(self), self.players), np.int32)
+        winners = np.zeros((len(self), self.players), np.bool_)
+        self._fast.results(self.states, scores, winners)
+        return scores, winners
+
+    def _refused(self, place: int, action: int) -> Exception:
+        """The same sentence as a match would give."""
+        state = self._game.rules.State()
+        for name in self.states.dtype.names or ():
+            value = self.states[name][place]
+            setattr(state, name, value.tolist())
+        seat = int(self.to_act[place])
+        self._game.moves.text(action)  # no such code: its own error
+        reason = self._game.rules.refusal(state, seat, action)
+        message, rule = self._game.moves.why(state, seat, action, reason)
+        return IllegalMove(f"game {place} of the batch: {message}", rule)

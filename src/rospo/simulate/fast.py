@@ -1,0 +1,129 @@
+"""The compiler: one game's plain rules, compiled as they stand.
+
+Every function of the rules, and every function of `core` they use, is bound anew to a namespace in which all of them
+are compiled; so are the drivers, with `game` and `policy` standing for that game. Nothing is written twice.
+
+Numba keeps compiled entry points on disk, keyed by a function's name. So each bears in its name a digest of all the
+source it is made of: an edited rule is another function and is never served from an old cache, nor one game's rules
+for another's. Only entry points are kept; what they call is compiled into them.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import cache, cached_property
+from hashlib import sha256
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+import rospo.core
+from rospo.core.game import Game
+from rospo.core.record import Record
+from rospo.simulate import drivers, intrinsics
+
+njit: Any = numba.njit  # its type hints lack the options that leave out unused wrappers
+
+_WIDTHS = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8"}
+
+
+def dtype(state: type[Record]) -> np.dtype[Any]:
+    """The NumPy record of a declared state."""
+    fields = [(f.name, _WIDTHS[f.width], (f.size,)) if f.size else (f.name, _WIDTHS[f.width]) for f in state.fields]
+    return np.dtype(fields, align=True)
+
+
+def as_array(state: Record) -> np.ndarray[Any, Any]:
+    """One plain state as an array of one record."""
+    array = np.zeros(1, dtype(type(state)))
+    for name, value in state.values().items():
+        array[name][0] = value
+    return array
+
+
+class Compiled:
+    """One game, compiled. Each entry point is compiled, or found in the cache, when it is first called."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._spaces: dict[int, dict[str, Any]] = {}
+        self._functions: dict[FunctionType, Any] = {}
+        space = self._space(vars(drivers))
+        space["game"] = self._module("game", vars(game.rules))
+        space["policy"] = self._module("policy", {"choose": drivers.choose, **game.compiled})
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The record of this game's state."""
+        return dtype(self._game.rules.State)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """An entry point: a driver by its name, bound to this game."""
+        driver = vars(drivers).get(name)
+        if not isinstance(driver, FunctionType):
+            raise AttributeError(name)
+        bound = FunctionType(driver.__code__, self._space(vars(drivers)), name)
+        bound.__qualname__ = f"{name}_{self._game.name}_{self._digest}"
+        bound.__module__ = drivers.__name__
+        entry = njit(bound, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+        self._announce(entry)
+        self.__dict__[name] = entry
+        called: Callable[..., Any] = entry
+        return called
+
+    @cached_property
+    def _digest(self) -> str:
+        """Of all source that ends up in the compiled code."""
+        modules = (rospo.core, sys.modules[self._game.rules.State.__module__])
+        folders = [Path(str(module.__file__)).parent for module in modules]
+        files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+        files += [Path(str(module.__file__)) for module in (drivers, intrinsics)] + [Path(__file__)]
+        return sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
+
+    def _announce(self, entry: Any) -> None:
+        """Say that something will take seconds, if it isn't in the cache; and drop what older source left there."""
+        kept = list(Path(entry.stats.cache_path).glob(f"*.{entry.__name__}_{self._game.name}_*.nb?"))
+        if any(self._digest in path.name for path in kept):
+            return
+        for path in kept:
+            path.unlink(missing_ok=True)
+        if not self.__dict__.get("_told"):
+            self._told = True
+            print(f"Compiling the rules of {self._game.title}; this takes some seconds, once …", file=sys.stderr)
+
+    def _module(self, name: str, members: dict[str, Any]) -> ModuleType:
+        """What a driver sees as `game` or `policy`."""
+        module = ModuleType(name)
+        for key, value in members.items():
+            if not key.startswith("__"):
+                setattr(module, key, self._bound(value))
+        return module
+
+    def _space(self, original: dict[str, Any]) -> dict[str, Any]:
+        """The namespace in which a module's functions run when compiled."""
+        space = self._spaces.get(id(original))
+        if space is None:
+            space = self._spaces[id(original)] = {}
+            space.update((name, self._bound(value)) for name, value in original.items())
+        return space
+
+    def _bound(self, value: Any) -> Any:
+        """A function compiled in its new namespace; anything else as it is."""
+        if not isinstance(value, FunctionType) or not value.__module__.startswith("rospo."):
+            return value
+        if value in intrinsics.SUBSTITUTES:
+            return intrinsics.SUBSTITUTES[value]
+        if value not in self._functions:
+            bound = FunctionType(value.__code__, self._space(value.__globals__), value.__name__)
+            self._functions[value] = njit(
+                bound, forceinline=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+            )
+        return self._functions[value]
+
+
+@cache
+def compiled(game: Game) -> Compiled:
+    """The compiled rules of a game, one for the whole process."""
+    return Compiled(game)

@@ -1,0 +1,118 @@
+"""Many whole games, one after the other, on one core or more."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rospo.bots import bot
+from rospo.core.chance import folded, game_seed
+from rospo.core.errors import BadOption
+from rospo.core.game import whole
+from rospo.play import registry
+from rospo.play.options import checked_options, checked_players, checked_seed
+from rospo.simulate.fast import as_array, compiled
+
+Progress = Callable[[int, int], None]
+
+CHUNK = 1024
+"""Games a worker plays before it reports. Results don't depend on it: each game has its own seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came out, a row a game."""
+
+    scores: NDArray[np.int32]  # (games, players)
+    winners: NDArray[np.bool_]  # (games, players)
+    moves: NDArray[np.int32]  # (games,)
+    seconds: float  # compiling not included
+
+
+def template(game: str, players: int, options: dict[str, Any]) -> NDArray[np.void]:
+    """A state before its first deal, options set, as an array of one."""
+    found = registry.game(game)
+    seats = checked_players(found, players)
+    checked = checked_options(found, seats, options)
+    state = found.rules.State()
+    state.players = seats
+    state.first_dealer = -1 if checked["dealer"] is None else checked["dealer"]
+    found.configure(state, checked)
+    return as_array(state)
+
+
+def run(
+    game: str,
+    players: int,
+    games: int,
+    *,
+    seed: int | None = None,
+    bots: Sequence[str] | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Result:
+    """Play many games to the end. The same seed gives the same results, whatever the number of workers.
+
+    Game number g is the one that `rospo.start(game, players, seed=simulate.seed_of(seed, g))` deals.
+    """
+    start = template(game, players, options)
+    check_count("games", games)
+    check_count("workers", workers, 1024)
+    _check_bots(game, players, bots)
+    base = base_of(checked_seed(seed))
+    scores = np.zeros((games, players), np.int32)
+    winners = np.zeros((games, players), np.bool_)
+    moves = np.zeros(games, np.int32)
+    entry = compiled(registry.game(game)).run
+
+    def play(first: int, last: int) -> int:
+        states = np.zeros(4, start.dtype)[1:2]  # a block of its own, away from another thread's cache lines
+        entry(start, states, base, first, scores[first:last], winners[first:last], moves[first:last])
+        return last - first
+
+    play(0, 0)  # compile, or load from the cache, before the clock starts
+    began = time.perf_counter()
+    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            done = 0
+            for future in as_completed([pool.submit(play, *chunk) for chunk in chunks]):
+                done += future.result()
+                if progress is not None:
+                    progress(done, games)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return Result(scores, winners, moves, time.perf_counter() - began)
+
+
+def base_of(seed: int) -> int:
+    """Any seed as the 63 bits from which the games' seeds come."""
+    return folded(seed)
+
+
+def seed_of(seed: int, game: int) -> int:
+    """The seed of game number `game` (from 0) of a simulation, for `rospo.start`."""
+    return game_seed(base_of(checked_seed(seed)), game)
+
+
+def check_count(name: str, value: Any, most: int = 1_000_000_000) -> None:
+    """Refuse what isn't a number of games or workers."""
+    try:
+        whole(1, most)(value)
+    except ValueError as error:
+        raise BadOption(f"{name} must be {error}, not {value!r}") from None
+
+
+def _check_bots(game: str, players: int, bots: Sequence[str] | None) -> None:
+    if bots is None:
+        return
+    if isinstance(bots, str) or len(bots) != players:
+        raise BadOption(f"bots must be a list of {players} names, one a seat, not {bots!r}")
+    for name in bots:
+        bot(name, game)

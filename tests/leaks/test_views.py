@@ -1,0 +1,304 @@
+"""A view tells its seat all that it may know and nothing more: swap what it can't know, and nothing in it changes."""
+
+import json
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+import rospo
+from rospo import Match, View
+from rospo.core.chance import folded
+from tests.leaks.swaps import TABLES, Table, dealt, other_deals, played, points, this_round, worlds
+from tests.support import play_on, texts
+
+each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+WITH_PRO = [table for table in TABLES if table.options.get("pro")]
+
+
+def faces(match: Match, seat: int | None) -> tuple[View, dict[str, Any], str, bytes]:
+    """A view in every form in which it could leave the house."""
+    view = match.view(seat)
+    return view, view.to_dict(), repr(view), pickle.dumps(view)
+
+
+def seats_and_spectator(match: Match) -> list[int | None]:
+    return [*range(match.players), None]
+
+
+def assert_no_leak(match: Match, seat: int | None, rng: Random, most: int | None = None) -> None:
+    seen, seen_by_all = faces(match, seat), faces(match, None)
+    for kind, world in worlds(match, seat, rng, most):
+        same = faces(world, seat) == seen
+        assert same, f"seat {seat} can see a change of {kind}"
+        same = faces(world, None) == seen_by_all
+        assert same, f"a spectator can see a change of {kind}"
+
+
+# --- nothing more
+
+
+@each_table
+@settings(max_examples=6)
+@given(point=points)
+def test_what_a_seat_cannot_know_changes_nothing_in_its_view(table: Table, point: tuple[int, int | None]) -> None:
+    match, rng = played(table, *point), Random(point[0])
+    for seat in seats_and_spectator(match):
+        assert_no_leak(match, seat, rng, most=3)
+
+
+@each_table
+def test_secrets_stay_secret_after_the_end(table: Table) -> None:
+    for seed in range(2):
+        match = played(table, seed, None)
+        assert match.over
+        for seat in seats_and_spectator(match):
+            assert_no_leak(match, seat, Random(seed), most=6)
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_hands_stay_secret_when_a_challenge_ends_the_match(players: int) -> None:
+    match = rospo.start("istinto", players, seed=players, revokes="challengeable", until="each_dealt_twice")
+    rng = Random(players)
+    for _ in range(2 * players):
+        play_on(match, rng, players + rng.randrange(1, 5 * players))
+        match.play(*rng.choice([(0, "challenge 1"), (2, "challenge 0")]))
+    assert match.over
+    assert all(match.reveal()["hands"])
+    for seat in seats_and_spectator(match):
+        assert_no_leak(match, seat, rng)
+
+
+@each_table
+@settings(max_examples=5)
+@given(point=points)
+def test_another_deal_and_the_same_moves_give_the_same_view(table: Table, point: tuple[int, int | None]) -> None:
+    deal, rng = dealt(table, *point), Random(point[0])
+    for seat in seats_and_spectator(deal.match):
+        seen, seen_by_all = faces(deal.match, seat), faces(deal.match, None)
+        for match in other_deals(deal, seat, rng, most=3):
+            assert match.reveal() != deal.match.reveal()
+            same = faces(match, seat) == seen and faces(match, None) == seen_by_all
+            assert same, f"seat {seat} can tell two deals apart"
+
+
+@each_table
+@settings(max_examples=4)
+@given(point=points)
+def test_offers_and_refusals_tell_a_seat_no_secret(table: Table, point: tuple[int, int | None]) -> None:
+    match, rng = played(table, *point), Random(point[0])
+    codes = [code for code in range(match._rules.ACTIONS) if table.game != "take_that" or code % 100 > 10 and code % 10]
+    for seat in range(match.players):
+        asked = rng.sample(codes, min(25, len(codes)))
+        heard = answers(match, seat, asked)
+        for kind, world in worlds(match, seat, rng, most=2):
+            assert texts(world, seat) == texts(match, seat), kind
+            assert answers(world, seat, asked) == heard, kind
+
+
+def answers(match: Match, seat: int, codes: list[int]) -> list[str]:
+    """What a seat hears when it tries each of these moves."""
+    found = []
+    for code in codes:
+        try:
+            match.copy().play(seat, match.move(code))
+            found.append("played")
+        except rospo.RospoError as error:
+            found.append(repr(error))
+    return found
+
+
+@each_table
+def test_the_seed_stands_in_no_view(table: Table) -> None:
+    seed = 987_654_321_012_345_678
+    match = played(table, seed, None)
+    traces = [str(seed), f"{seed:x}", str(folded(seed)), f"{folded(seed):x}", "seed"]
+    for moves in (0, 40, None):
+        match = played(table, seed, moves)
+        for seat in seats_and_spectator(match):
+            shown = repr(match.view(seat)) + json.dumps(match.view(seat).to_dict())
+            assert not [trace for trace in traces if trace in shown]
+
+
+@each_table
+@settings(max_examples=6)
+@given(point=points)
+def test_a_hand_is_in_its_own_view_and_in_no_other(table: Table, point: tuple[int, int | None]) -> None:
+    match = played(table, *point)
+    truth = match.reveal()
+    for owner, hand in enumerate(truth.get("hands", [])):
+        assert own(match, owner)["hand"] == hand
+        secret = {*hand, *(truth.get("picks", {owner: None})[owner] or [])} - {"T"}
+        for seat in seats_and_spectator(match):
+            if seat != owner:
+                assert not secret & words(own(match, seat)), f"seat {seat} sees cards of seat {owner}"
+    assert own(match, None).get("hand") is None
+
+
+def own(match: Match, seat: int | None) -> dict[str, Any]:
+    """A view as data, its log cut down to this round: in others the same cards may have been played."""
+    return match.view(seat).to_dict() | {"log": [event.to_dict() for event in this_round(match)]}
+
+
+def words(value: Any) -> set[str]:
+    """Every text that stands anywhere in a value."""
+    if isinstance(value, dict):
+        return {word for item in value.values() for word in words(item)}
+    if isinstance(value, list | tuple):
+        return {word for item in value for word in words(item)}
+    return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.parametrize("table", WITH_PRO, ids=str)
+@settings(max_examples=15)
+@given(point=points)
+def test_an_extra_card_is_seen_by_its_taker_alone(table: Table, point: tuple[int, int | None]) -> None:
+    match = played(table, *point)
+    for taker, extra in enumerate(match.reveal()["extra"]):
+        assert own(match, taker)["extra"] == extra
+        for seat in seats_and_spectator(match):
+            if seat != taker:
+                assert not set(extra) & words(own(match, seat))
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.options.get("open_heaps")], ids=str)
+@settings(max_examples=10)
+@given(point=points)
+def test_open_heaps_show_what_was_taken_but_never_an_extra_card(table: Table, point: tuple[int, int | None]) -> None:
+    match = played(table, *point)
+    truth = match.reveal()
+    taken = [
+        [card for card in down if card not in extra]
+        for down, extra in zip(truth["face_down"], truth["extra"], strict=True)
+    ]
+    for seat in seats_and_spectator(match):
+        view = match.view(seat).to_dict()
+        assert view["heaps"] == taken
+        assert view["face_down"] == [len(down) for down in truth["face_down"]]
+
+
+def test_closed_heaps_are_a_number_of_cards_only() -> None:
+    match = play_on(rospo.start("take_that", players=3, seed=5), Random(5), 60)
+    assert any(match.reveal()["face_down"])
+    assert all(match.view(seat).to_dict()["heaps"] is None for seat in seats_and_spectator(match))
+
+
+@pytest.mark.parametrize("players", range(2, 5))
+def test_in_a_race_no_seat_knows_more_than_a_spectator(players: int) -> None:
+    match = play_on(rospo.start("ligretto_twist", players, seed=3), Random(3), 150)
+    watched = match.view(None).to_dict()
+    for seat in range(players):
+        assert match.view(seat).to_dict() == watched | {"seat": seat}
+
+
+# --- all that it may know, as plain data
+
+
+@each_table
+@settings(max_examples=4)
+@given(point=points)
+def test_a_view_as_data_is_what_json_makes_of_it(table: Table, point: tuple[int, int | None]) -> None:
+    match = played(table, *point)
+    for seat in seats_and_spectator(match):
+        data = match.view(seat).to_dict()
+        assert json.loads(json.dumps(data, allow_nan=False)) == data
+        assert plain(data)
+    truth = match.reveal()
+    assert json.loads(json.dumps(truth, allow_nan=False)) == truth
+    assert plain(truth)
+
+
+def plain(value: Any) -> bool:
+    """Only what JSON has, no subclasses or tuples."""
+    if type(value) is dict:
+        return all(type(key) is str and plain(item) for key, item in value.items())
+    if type(value) is list:
+        return all(map(plain, value))
+    return value is None or type(value) in (str, int, bool)
+
+
+def test_a_view_taken_earlier_does_not_change_later() -> None:
+    for table in TABLES:
+        match = played(table, 4, 20)
+        views = [match.view(seat) for seat in seats_and_spectator(match)]
+        before = [view.to_dict() for view in views]
+        play_on(match, Random(4), 30)
+        assert [view.to_dict() for view in views] == before
+
+
+def test_what_a_reader_does_to_a_view_does_not_reach_the_match() -> None:
+    match = rospo.start("istinto", players=3, seed=1)
+    match.view(0).to_dict()["options"]["until"] = 60
+    match.options["until"] = 60
+    match.reveal()["options"]["until"] = 60
+    assert match.options["until"] == match.view(0).options["until"] == 100
+
+
+# --- the tests above could fail
+
+
+@each_table
+def test_every_swap_changes_the_truth(table: Table) -> None:
+    for seed in range(3):
+        match = played(table, seed, 35 * (seed + 1))
+        for seat in seats_and_spectator(match):
+            for kind, world in worlds(match, seat, Random(seed)):
+                assert world.reveal() != match.reveal(), kind
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        (
+            "take_that",
+            ["hand hand", "hand pile", "pile pile", "extra hand", "extra pile", "extra extra", "heap pile", "hand heap"],
+        ),
+        ("twins", ["hand hand", "hand stock", "stock stock", "hand pick", "pick pick", "pick stock"]),
+        ("ligretto_twist", ["stack stack", "parked parked", "parked stack", "aside stack", "aside aside"]),
+        ("istinto", ["hand hand", "hand undealt", "revoked"]),
+    ],
+)
+def test_every_kind_of_secret_is_swapped(game: str, kinds: list[str]) -> None:
+    tried: set[str] = set()
+    for table in TABLES:
+        for moves in (10, 30, 50, 60) if table.game == game else ():
+            match = played(table, 8, moves)
+            for seat in seats_and_spectator(match):
+                for kind, _ in worlds(match, seat, Random(8)):
+                    tried.add(" ".join(word for word in kind.replace(",", "").split() if not word.isdigit()))
+    assert {*kinds, "seed", "all"} <= tried
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
+def test_the_owner_of_a_swapped_card_sees_the_swap(table: Table) -> None:
+    match = played(table, 1, 12)
+    owners = 0
+    for kind, world in worlds(match, 0, Random(1)):
+        for place in kind.split(", "):
+            if place.startswith(("hand", "pick", "extra")):
+                owner = int(place.split()[1])
+                assert faces(world, owner) != faces(match, owner), kind
+                owners += 1
+    assert owners
+
+
+@each_table
+def test_other_deals_are_found(table: Table) -> None:
+    deal = dealt(table, 2, 25)
+    found = [match for seat in seats_and_spectator(deal.match) for match in other_deals(deal, seat, Random(2), most=5)]
+    assert len(found) > 3
+    for match in found:
+        assert len(match._actions) == len(deal.match._actions) > 0
+
+
+def test_a_swap_of_hands_can_make_a_revoke_that_nobody_sees() -> None:
+    verdicts = set()
+    for seed in range(12):
+        deal = dealt(Table("istinto", 4, {"revokes": "challengeable"}), seed, 30)
+        seen = faces(deal.match, 0)
+        for match in other_deals(deal, 0, Random(seed), most=20):
+            verdicts.add(match.reveal()["revoked"] == deal.match.reveal()["revoked"])
+            assert faces(match, 0) == seen
+    assert verdicts == {True, False}
