@@ -1,7 +1,7 @@
 """Istinto from a one-line picture of the table.
 
-`table("trick: r9 T | you: r4 g2 | rival: w1 | third: k3")` is a match with that trick lying, and it is your turn. Places,
-all optional:
+`table("trick: r9 T | you: r4 g2 | rival: w1 | third: k3")` is a match with that trick lying, and it is your turn.
+Places, all optional:
 
 - the hands of `you` (seat 0), `rival`, `third`, `fourth`, `fifth`, `sixth`; who isn't mentioned holds as many of the
   other cards as they should, w1 first. The eleven tricks end when the hands do: with one card each, this is the last;
@@ -17,11 +17,12 @@ from typing import Any
 import rospo
 from rospo import Match
 from rospo.games.istinto import rules
-from rospo.games.istinto.moves import CARDS, card
+from rospo.games.istinto.moves import card
 from rospo.games.istinto.view import IstintoView
 
 you, rival, third, fourth, fifth, sixth = range(6)
 NAMES = ("you", "rival", "third", "fourth", "fifth", "sixth")
+CARDS = [*(f"{suit}{rank}" for suit in "wbgrk" for rank in range(1, 13)), *["T"] * 6]
 PLACES = {*NAMES, "trick", "turn", "bids", "tricks", "scores", "round"}
 
 

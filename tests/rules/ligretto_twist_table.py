@@ -16,7 +16,7 @@ YOU, RIVAL, THIRD, FOURTH = range(4)
 def table(picture: str, **options: Any) -> Match:
     """The match in the picture, at the start of the round's clock."""
     seats = [part.partition(":")[2] for part in picture.split("|")]
-    match = rospo.start("ligretto_twist", len(seats), seed=1, **{"dealer": 0, **options})
+    match = rospo.start("ligretto_twist", len(seats), **{"seed": 1, "dealer": 0, **options})
     s = match._state
     s.stacked[:] = s.heap[:] = [0] * 4
     s.left[:] = [0] * 16

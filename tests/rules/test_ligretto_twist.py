@@ -6,7 +6,7 @@ import pytest
 
 import rospo
 from tests.rules.ligretto_twist_table import FOURTH, RIVAL, THIRD, YOU, lays, table, table_view
-from tests.support import illegal, play_on, rule, texts
+from tests.support import illegal, play_on, random_move, rule, texts
 
 # --- set-up
 
@@ -30,14 +30,14 @@ def test_so_many_of_the_160_cards_are_piles_stacks_and_set_aside(
 
 @rule("LT-1")
 def test_the_cards_are_shuffled_before_every_round() -> None:
-    match = table("you: held r | rival: stack r", seed=5, rounds=3)
-    stacks = []
-    for _ in range(2):
-        match.play(YOU, "lay 0")
-        stacks.append(match.reveal()["stacks"])
-        match._state.held[YOU], match._state.stacked[YOU] = 0, 0
-    assert stacks[0] != stacks[1]
-    assert all(set(stack) == set("rgby") for round_ in stacks for stack in round_)
+    match, rng = rospo.start("ligretto_twist", 2, seed=3, rounds=3), Random(3)
+    decks: list[list[str]] = []
+    while not match.over:
+        if match.round > len(decks):
+            decks.append(match.reveal()["stacks"])
+        play_on(match, rng, 1)
+    assert len(decks) == 3
+    assert decks[0] != decks[1] != decks[2] != decks[0]
 
 
 @rule("LT-2")
@@ -163,16 +163,17 @@ def test_from_your_first_card_on_you_always_cover_exactly_one_pile(players: int)
     match, rng = rospo.start("ligretto_twist", players, seed=players, rounds=1), Random(7)
     has_laid: set[int] = set()
     while not match.over:
-        play_on(match, rng, 1)
-        kinds = [(event.kind, event.seat) for event in match.view(None).log]
-        if ("knot", None) in kinds[-2:]:
+        seat, move = random_move(match, rng)
+        match.play(seat, move)
+        if move.startswith("lay"):
+            has_laid.add(seat)
+        if match.view(None).log[-1].kind == "knot":
             has_laid.clear()  # LT-R4: covering begins anew
-        elif (last := next(pair for pair in reversed(kinds) if pair[0] != "round"))[0] == "lay":
-            has_laid.add(int(last[1] or 0))
         seen = table_view(match)
-        covering = {seat for seat in range(players) if seen["covers"][seat] is not None}
-        assert covering == has_laid
-        assert sorted(hand for hand in seen["hand_on"] if hand is not None) == sorted(covering)
+        covered = {pile: hand for pile, hand in enumerate(seen["hand_on"]) if hand is not None}
+        assert sorted(covered.values()) == sorted(has_laid)
+        assert all(seen["covers"][hand] == pile for pile, hand in covered.items())
+    assert has_laid == set(range(players))
 
 
 @rule("LT-8")
@@ -220,13 +221,11 @@ def test_parked_cards_become_the_new_stack_until_all_are_laid() -> None:
     assert table_view(match)["parked"] == [1, 0]
     match.play(YOU, "flip")
     assert (table_view(match)["held"][YOU], table_view(match)["parked"]) == ("r", [0, 0])
-    assert not match.over
     match.play(YOU, "park")  # still blocked: once more
     match.play(YOU, "flip")
     match.play(RIVAL, "lay 2")
     match.play(YOU, "lay 0")
-    assert match.over
-    assert match.scores == (0, -2)
+    assert (match.over, match.scores) == (True, (0, -2))
 
 
 # --- the end
@@ -265,13 +264,14 @@ def test_minus_points_add_up_round_after_round() -> None:
     match = table("you: held r, score -4 | rival: stack g g g, score -10")
     match.play(YOU, "lay 0")
     assert match.scores == (-4, -13)
-    assert match.view(None).log[-1].to_dict() == {"kind": "round", "left": [0, 3], "scores": [-4, -13]}
+    assert match.view(None).log[-1].to_dict() == {"kind": "round", "left": (0, 3), "scores": (-4, -13)}
 
 
 @rule("LT-12")
-@pytest.mark.parametrize(("options", "rounds"), [({}, 5), ({"rounds": 1}, 1), ({"rounds": 3}, 3)])
-def test_a_match_is_five_rounds_or_as_many_as_agreed(options: dict[str, int], rounds: int) -> None:
-    match = play_on(rospo.start("ligretto_twist", 2, seed=3, **options), Random(3))
+@pytest.mark.parametrize("rounds", [5, 1, 3])
+def test_a_match_is_five_rounds_or_as_many_as_agreed(rounds: int) -> None:
+    agreed = {} if rounds == 5 else {"rounds": rounds}
+    match = play_on(table("you: stack r g | rival: stack b", **agreed), Random(3))
     assert [event.kind for event in match.view(None).log].count("round") == rounds
     assert match.round == rounds
 
@@ -314,22 +314,19 @@ def test_rounds_is_a_whole_number_from_1(rounds: object) -> None:
 
 
 @rule("LT-13")
-def test_every_move_is_of_one_card_at_most() -> None:
+def test_every_move_is_of_one_card() -> None:
     match, rng = rospo.start("ligretto_twist", 3, seed=3, rounds=1), Random(3)
 
-    def cards() -> tuple[int, int, int, int]:
+    def cards(seat: int) -> tuple[int, int, int]:
         seen = table_view(match)
-        held = sum(card is not None for card in seen["held"])
-        return sum(seen["stacks"]) + sum(seen["parked"]), held, sum(seen["heights"]), seen["stacks"].count(0)
+        return seen["stacks"][seat] + seen["parked"][seat], len(seen["held"][seat] or ""), sum(seen["heights"])
 
     while not match.over:
-        before = cards()
-        play_on(match, rng, 1)
-        after = cards()
-        moved = (after[0] - before[0], after[1] - before[1], after[2] - before[2])
-        kind = next(event.kind for event in reversed(match.view(None).log) if event.kind not in ("round", "knot"))
-        assert moved == {"flip": (-1, 1, 0), "lay": (0, -1, 1), "park": (1, -1, 0)}[kind]
-        assert after[1] <= 3
+        seat, move = random_move(match, rng)
+        before = cards(seat)
+        match.play(seat, move)
+        moved = tuple(now - then for now, then in zip(cards(seat), before, strict=True))
+        assert moved == {"flip": (-1, 1, 0), "lay": (0, -1, 1), "park": (1, -1, 0)}[move.split()[0]]
 
 
 @rule("LT-13")

@@ -255,6 +255,16 @@ def test_pro_only_taking_exactly_one_card_costs_an_extra_card(picture: str, move
     assert match.reveal()["extra"] == [[], []]
 
 
+@rule("TT-14", "TT-13")
+def test_pro_the_extra_card_goes_back_into_the_deck_of_the_next_round() -> None:
+    match = table("row: 34 | you: 12 | rival: 13 | pile: 15", pro=True)
+    for seat, move in ((you, "take"), (you, "lay 12"), (rival, "take")):
+        match.play(seat, move)
+    assert match.round == 2
+    assert look(match).face_down == (0, 0)
+    assert look(match).extra == ()
+
+
 @rule("TT-14")
 def test_pro_is_off_unless_agreed() -> None:
     match = table("row: 34 | you: 12 98 | pile: 15 16 17")
@@ -264,7 +274,7 @@ def test_pro_is_off_unless_agreed() -> None:
 
 
 @rule("TT-14", "TT-R4")
-@pytest.mark.parametrize(("extra", "cost"), [(15, 1), (77, 5)])
+@pytest.mark.parametrize(("extra", "cost"), [(15, 1), (33, 5), (77, 5)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pro_the_extra_card_counts_like_any_other_a_toad_five(extra: int, cost: int, players: int) -> None:
     match = table(f"row: 34 | you: 12 | rival: 13 | pile: {extra}", players=players, pro=True, rounds=1)

@@ -17,7 +17,7 @@ def table(picture: str, **options: Any) -> Match:
     """The match in the picture."""
     *facts, hands = [part.strip() for part in picture.split("|")]
     named = [[_card(name) for name in hand.split()] for hand in hands.split(";")]
-    match = rospo.start("twins", len(named), seed=1, **{"dealer": len(named) - 1, **options})
+    match = rospo.start("twins", len(named), **{"seed": 1, "dealer": len(named) - 1, **options})
     _set_facts(match, facts)
     _give(match, named)
     return match

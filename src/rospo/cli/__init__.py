@@ -47,7 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    first = words[0] if words else "-h"
+    first = words[0] if words else "help"
+    if first == "help" and words[1:2] and words[1] in COMMANDS:
+        return _run([words[1], "-h"])
     if first in ("-h", "--help", "help"):
         from rospo.cli.overview import show
 

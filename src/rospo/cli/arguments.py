@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
         found, left = self.parse_known_args(list(arguments))
         if left:
             flags = [flag for action in self._actions for flag in action.option_strings]
-            near = get_close_matches(left[0].partition("=")[0], flags, n=1)
+            near = get_close_matches(left[0].partition("=")[0], flags, n=1, cutoff=0.7)
             self.error(f"{left[0]!r} isn't understood{f', did you mean {near[0]}?' if near else ''}")
         return found
 
@@ -61,6 +61,13 @@ def at_least(least: int, most: int = 1_000_000_000) -> Any:
         return number
 
     return check
+
+
+def seed(text: str) -> int:
+    """Any whole number that isn't negative."""
+    if (number := whole(text)) < 0:
+        raise argparse.ArgumentTypeError(f"{text!r:.60} isn't a whole number of 0 or more")
+    return number
 
 
 def positive(text: str) -> float:
@@ -89,6 +96,17 @@ def game_of(text: str) -> Game:
     return registry.game(text)  # refuses, and suggests the nearest
 
 
+def add_game(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=", ".join(registry.games()))
+
+
+def needed_game(found: argparse.Namespace, command: str) -> Game:
+    """The game, where a command can't do without."""
+    if found.game is None:
+        raise Refused(f"say which game: 'rospo {command} GAME', where GAME is {', '.join(registry.games())}")
+    return game_of(found.game)
+
+
 def _plain(text: str) -> str:
     return re.sub(r"[\s_-]", "", text.lower())
 
@@ -111,13 +129,17 @@ def add_game_options(parser: Parser) -> None:
     for name, having in owners.items():
         _add_option(group, name, having)
     group.add_argument(
-        "--dealer", dest="option_dealer", metavar="SEAT", type=whole, help="who deals first (default: a draw from the seed)"
+        "--dealer",
+        dest="option_dealer",
+        metavar="SEAT",
+        type=whole,
+        help="who deals first (default: a draw from the seed)",
     )
 
 
 def _add_option(group: Any, name: str, having: list[tuple[Game, Option]]) -> None:
     option = having[0][1]
-    flag, dest = f"--{name.replace('_', '-')}", f"option_{name}"
+    flag, dest = _flag(name), f"option_{name}"
     titles = ", ".join(f"{game.title} {opt.rule}" for game, opt in having)
     if option.default is False:
         group.add_argument(flag, dest=dest, action="store_true", default=None, help=f"({titles})")
@@ -136,7 +158,17 @@ def _value(text: str) -> Any:
     return None if text.lower() == "none" else text.lower().replace("-", "_")
 
 
-def game_options(found: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given, by the names the library knows."""
+def game_options(found: argparse.Namespace, game: Game | None = None) -> dict[str, Any]:
+    """The options that were given, by the names the library knows; refused if the game doesn't have them."""
     given = {name: value for name, value in vars(found).items() if name.startswith("option_") and value is not None}
-    return {name.removeprefix("option_"): value for name, value in given.items()}
+    options = {name.removeprefix("option_"): value for name, value in given.items()}
+    if game is not None:
+        known = [*(option.name for option in game.options), "dealer"]
+        for name in options:
+            if name not in known:
+                raise Refused(f"{game.title} has no {_flag(name)}: its options are {', '.join(map(_flag, known))}")
+    return options
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"

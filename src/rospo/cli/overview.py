@@ -22,7 +22,9 @@ def show() -> None:
     """Print the overview."""
     out = console()
     width = min(out.width, COLUMNS)
-    title = Text.assemble(("Rospo", "bold green"), f" {__version__}: four card games, their exact rules, and bots to play.")
+    title = Text.assemble(
+        ("Rospo", "bold green"), f" {__version__}: four card games, their exact rules, and bots to play."
+    )
     out.print(title, width=width)
     out.print(Text("\nThe games", "bold"))
     out.print(Padding(_games(), (0, 0, 0, 2)), width=width)

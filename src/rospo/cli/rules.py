@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rospo.cli.arguments import Parser, Refused, game_of
+from rospo.cli.arguments import Parser, Refused, add_game, needed_game
 from rospo.cli.screen import COLUMNS, console, marked
 from rospo.cli.words import Words, languages, words
 
@@ -23,15 +23,17 @@ def run(arguments: Sequence[str]) -> int:
         "The rules of a game, in the words of the players.",
         ["rospo rules twins", "rospo rules take_that --rule TT-6", "rospo rules istinto | less"],
     )
-    parser.add_argument("game", metavar="GAME", help="take_that, twins, ligretto_twist or istinto")
+    add_game(parser)
     parser.add_argument("--lang", default="en", metavar="LANG", help="the language, e.g. it (default: en)")
     parser.add_argument("--rule", metavar="ID", help="show only this rule, e.g. TT-6")
     found = parser.read(arguments)
-    game = game_of(found.game).name
+    game = needed_game(found, "rules").name
     text = words(game, found.lang.lower())
     if text.language != found.lang.lower():
         known = ", ".join(languages(game))
-        print(f"rospo: no rules of {game} in {found.lang!r:.20} yet, so in English (there is: {known})", file=sys.stderr)
+        print(
+            f"rospo: no rules of {game} in {found.lang!r:.20} yet, so in English (there is: {known})", file=sys.stderr
+        )
     out = console()
     parts = one_rule(text, found.rule, plain=not out.is_terminal) if found.rule else whole_text(text, out)
     show(out, parts)

@@ -7,17 +7,19 @@ into styles. In plain text the stars go; the backticks stay where they tell a co
 import re
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 COLUMNS = 100
 """Prose wider than this is hard to read."""
 
 Style = Callable[[str], str]
+_SPACES = re.compile(r" +(?=\n)")
 _MARKS = re.compile(r"`([^`]+)`|\*([^*\s](?:[^*]*[^*\s])?)\*")
 
 
@@ -25,12 +27,27 @@ def console(*, stderr: bool = False) -> "Console":
     """Made anew for each command, so that it finds the streams as they are. NO_COLOR and TERM are honoured by rich."""
     from rich.console import Console
 
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    stream = sys.stderr if stderr else sys.stdout
+    file = None if stream.isatty() else cast("IO[str]", Trimmed(stream))
+    return Console(stderr=stderr, file=file, highlight=False, markup=False, emoji=False)
+
+
+class Trimmed:
+    """A stream whose lines end where their text ends: rich fills lines up with spaces, which in a file are dirt."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._stream.write(_SPACES.sub("", text))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def live() -> bool:
     """Is a person at both ends?"""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def can_show(letters: str) -> bool:
@@ -56,6 +73,17 @@ def marked(text: str, *, style: Style | None = None, keep: bool = False, base: s
             found.append(shown, style(mark[1]) if style else "bold cyan")
     found.append(text[at:])
     return found
+
+
+def plain_table(title: str, *columns: str, left: int = 1) -> "Table":
+    """A table for numbers; the first `left` columns are words."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(title=title or None, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number < left else "right", no_wrap=number < left)
+    return table
 
 
 def sign(number: int) -> str:

@@ -1,13 +1,14 @@
 """`rospo.core.bits` in the processor's own instructions.
 
 `pdep` (deposit bits) finds the n-th set bit in three cycles. A processor without BMI2 would abort on it, so it is
-used only where the host has it; elsewhere the plain loop of `rospo.core.bits` is compiled.
+used only where the host has it; elsewhere a loop does the same.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 import llvmlite.binding
+import numba
 from llvmlite import ir
 from numba import types
 from numba.core.typing.templates import Signature
@@ -15,7 +16,18 @@ from numba.extending import intrinsic
 
 from rospo.core import bits
 
-HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+
+def _has_pdep() -> bool:
+    """Will the code be compiled for a processor that has it? Numba can be told to compile for another than this one."""
+    config: Any = numba.config
+    if config.CPU_FEATURES is not None:
+        return "+bmi2" in config.CPU_FEATURES
+    if config.CPU_NAME is not None:
+        return False
+    return bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+
+
+HAS_PDEP = _has_pdep()
 
 _i64 = ir.IntType(64)
 Codegen = Callable[[Any, ir.IRBuilder, Signature, list[ir.Value]], ir.Value]
@@ -54,6 +66,19 @@ def nth(typing_context: Any, mask: Any, n: Any) -> tuple[Signature, Codegen]:
     return types.int64(types.int64, types.int64), codegen
 
 
-SUBSTITUTES: dict[Callable[..., int], Any] = {bits.count: count, bits.lowest: lowest}
-if HAS_PDEP:
-    SUBSTITUTES[bits.nth] = nth
+_lowest: Any = lowest  # as it is called from compiled code
+
+
+@numba.njit(forceinline=True)
+def nth_by_loop(mask: int, n: int) -> Any:
+    """The same, one bit after the other."""
+    for _ in range(n):
+        mask &= mask - 1
+    return _lowest(mask)
+
+
+SUBSTITUTES: dict[Callable[..., int], Any] = {
+    bits.count: count,
+    bits.lowest: lowest,
+    bits.nth: nth if HAS_PDEP else nth_by_loop,
+}

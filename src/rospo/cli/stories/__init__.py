@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
+from rich.box import ROUNDED
 from rich.table import Table
-from rich.text import Text
 
 from rospo.cli.names import Names
 from rospo.cli.screen import minus
@@ -21,6 +21,8 @@ class Story(Protocol):
     """One game's way of telling."""
 
     ROUND: str  # the kind of event that ends a round
+    UNIT: str  # what is counted
+    CAPTION: str  # what the cells of the score sheet say, if that isn't plain
 
     def tell(self, event: Event, past: Log, names: Names) -> list[str]: ...  # [] if there is nothing to say
     def cell(self, event: Event, seat: int, before: int) -> str: ...  # of the score sheet: what a round brought
@@ -46,26 +48,31 @@ def this_round(game: str, log: Log) -> int:
     return ends[-1] + 1 if ends else 0
 
 
-def sheet(game: str, log: Log, names: Names) -> Table:
-    """The score sheet so far: a line a round, filled from the top, the total under the stroke."""
+def sheet(game: str, log: Log, names: Names, most: int | None = None) -> Table:
+    """The score sheet so far: a line a round, filled from the top, the total under the stroke; or its last lines."""
     teller = story(game)
     rounds = [event for event in log if event.kind == teller.ROUND]
-    table = Table(show_footer=True, header_style="bold", footer_style="bold", row_styles=["", ""])
-    totals = teller.totals(rounds[-1]) if rounds else (teller.start(),) * len(names.names)
+    sums = [(teller.start(),) * len(names.names), *(teller.totals(event) for event in rounds)]
+    table = Table(
+        show_footer=True, header_style="bold", footer_style="bold", box=ROUNDED, caption=teller.CAPTION or None
+    )
+    table.caption_justify = "left"
     table.add_column(teller.ROUND, "total", justify="right", style="dim")
-    for seat, name in enumerate(names.names):
-        table.add_column(name, minus(totals[seat]), justify="right", overflow="fold")
-    before = (teller.start(),) * len(names.names)
-    for number, event in enumerate(rounds, start=1):
-        cells = [teller.cell(event, seat, before[seat]) for seat in range(len(names.names))]
-        table.add_row(str(number), *map(Text, cells))
-        before = teller.totals(event)
+    for name, total in zip(names.names, sums[-1], strict=True):
+        table.add_column(name, minus(total), justify="right", overflow="fold")
+    first = max(len(rounds) - most, 0) if most else 0
+    if first:
+        table.add_row("…", *(minus(total) for total in sums[first]))
+    for number, event in enumerate(rounds[first:], start=first):
+        cells = [teller.cell(event, seat, before) for seat, before in enumerate(sums[number])]
+        table.add_row(str(number + 1), *cells)
     return table
 
 
 def verdict(winners: Sequence[int], scores: Sequence[int], names: Names, unit: str = "points") -> str:
     """Who won, and with how much."""
-    what = f"{minus(scores[winners[0]])} {unit}"
+    best = scores[winners[0]]
+    what = f"{minus(best)} {unit.removesuffix('s') if abs(best) == 1 else unit}"
     if len(winners) > 1:
         return f"{names.together(winners)} share the win with {what} each."
     return f"{names.does(winners[0], 'win')} with {what}."

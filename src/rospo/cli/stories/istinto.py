@@ -7,6 +7,7 @@ from rospo.core.game import Event
 
 ROUND = "round"
 UNIT = "points"
+CAPTION = "bid/tricks, points"
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -22,7 +23,15 @@ def tell(event: Event, past: Log, names: Names) -> list[str]:
         return [_won(event, past, names)]
     if event.kind == "challenge":
         return [_challenged(event, names)]
-    return [f"{names.does(event.seat, 'accept')} the round."]
+    return _accepted(past, names)
+
+
+def _accepted(past: Log, names: Names) -> list[str]:
+    """One by one that would be noise: told when the last has accepted."""
+    before = 0
+    while past[-1 - before].kind == "accept":
+        before += 1
+    return ["All accept the round."] if before + 1 == len(names.names) else []
 
 
 def _won(event: Event, past: Log, names: Names) -> str:
@@ -43,7 +52,7 @@ def _challenged(event: Event, names: Names) -> str:
     who = f"{names.does(event.seat or 0, 'challenge')} {names.inside(accused)}"
     loser = accused if event.fact("revoked") else event.seat or 0
     found = f"{names.does(accused, 'did', they='did')} {'revoke' if event.fact('revoked') else 'not revoke'}"
-    return f"{who}. {found}: {names.does(loser, 'lose')} 10, and the round is over."
+    return f"{who}. {found}: {names.does(loser, 'lose', inside=True)} 10, and the round is over."
 
 
 def _ended(event: Event, names: Names) -> list[str]:

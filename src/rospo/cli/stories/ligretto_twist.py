@@ -7,6 +7,7 @@ from rospo.core.game import Event
 
 ROUND = "round"
 UNIT = "points"
+CAPTION = ""
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:

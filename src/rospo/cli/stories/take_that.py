@@ -8,6 +8,7 @@ from rospo.games.take_that.rules import is_toad
 
 ROUND = "round"
 UNIT = "points"
+CAPTION = ""
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -19,7 +20,8 @@ def tell(event: Event, past: Log, names: Names) -> list[str]:
         laid = names.does(event.seat, "open") + " a new row with" if opens else names.does(event.seat, "lay")
         return [f"{laid} `{event.fact('card')}`."]
     if event.kind == "twist":
-        return [f"{names.does(event.seat, 'twist')} `{event.fact('partner')}` out of the row with `{event.fact('card')}`: +2."]
+        out, shown = event.fact("partner"), event.fact("card")
+        return [f"{names.does(event.seat, 'twist')} `{out}` out of the row with `{shown}`: +2."]
     if event.kind == "extra":
         return [f"{names.does(event.seat, 'take')} the top card of the pile as well, face down (pro)."]
     return [_took(event, names)]

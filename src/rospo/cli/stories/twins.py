@@ -11,6 +11,7 @@ from rospo.games.twins.rules import CHIPS
 
 ROUND = "hand"
 UNIT = "chips"
+CAPTION = "chips (won or lost)"
 Rank = tuple[str, int]
 
 BOUGHT = ("buy nothing", "buy one card for 1", "buy two cards for 3")
@@ -52,23 +53,21 @@ def _shown(event: Event, names: Names) -> list[str]:
     for rank, seats in _places(event):
         for seat in seats:
             pair = "`" + "` `".join(picks[seat]) + "`" + " " * (6 - len("".join(picks[seat])))
-            lines.append(f"  {names[seat]:<{wide}}  {pair} {rank_name(rank):<12} {sign(change[seat]) if change[seat] else ''}")
+            lines.append(
+                f"  {names[seat]:<{wide}}  {pair} {rank_name(rank):<12} {sign(change[seat]) if change[seat] else ''}"
+            )
     return [line.rstrip() for line in lines]
 
 
 def _said(event: Event, past: Log, names: Names) -> list[str]:
-    """The sentence under the cards: who beat whom, what it did."""
-    places = _places(event)
-    duel, change = event.fact("duel"), event.fact("change")
-    won = [seat for seat, amount in enumerate(change) if amount > 0]
-    paid = [seat for seat, amount in enumerate(change) if amount < 0]
-    said = [f"{_beats(places, last=duel in (1, 3))} {_outcome(event, won, paid, names)}".strip()]
-    said += [f"{names.does(seat, 'are', they='is')} bankrupt: this is the last hand." for seat in _newly_bankrupt(event, past)]
-    if duel == 3 and event.fact("sits_out"):
-        sitting = [seat for seat in event.fact("sits_out") if seat not in event.fact("bankrupt")]
-        if sitting:
-            one = len(sitting) == 1 and sitting[0] != names.you
-            said.append(f"{names.together(sitting)} {'sits' if one else 'sit'} out duel 4.")
+    """The sentences under the cards: what beat what, what that did, who is out."""
+    out = _newly_bankrupt(event, past)
+    touched = [seat for seat, amount in enumerate(event.fact("change")) if amount or seat in out]
+    said = [f"{_decided(event, touched)} {_outcome(event, touched, names)}".strip()]
+    said += [f"{names.does(seat, 'are', they='is')} bankrupt: this is the last hand." for seat in out]
+    sitting = [seat for seat in event.fact("sits_out") if seat not in event.fact("bankrupt")]
+    if event.fact("duel") == 3 and sitting:
+        said.append(f"{names.together(sitting)} {names.verb(sitting, 'sit')} out duel 4.")
     return said
 
 
@@ -78,30 +77,58 @@ def _newly_bankrupt(event: Event, past: Log) -> list[int]:
     return [seat for seat in event.fact("bankrupt") if seat not in before]
 
 
-def _beats(places: list[tuple[Rank, list[int]]], *, last: bool) -> str:
-    """What decided: at the lower end in duels that cost, at the upper end in duels that pay."""
-    if len(places) == 1:
-        return f"{rank_name(places[0][0]).capitalize()} meets nothing else."
-    better, worse = (places[-2], places[-1]) if last else (places[0], places[1])
-    plural = better[0][0] in ("twins", "singles")
-    text = f"{rank_name(better[0])} {'beat' if plural else 'beats'} {rank_name(worse[0])}."
+def _decided(event: Event, touched: list[int]) -> str:
+    """What the duel turned on: the pair just inside and the pair just outside of what it costs or pays."""
+    places = _places(event)
+    inside = [rank for rank, seats in places if seats[0] in touched]
+    outside = [rank for rank, seats in places if seats[0] not in touched]
+    if not inside or not outside:
+        return ""
+    better, worse = (outside[-1], inside[0]) if event.fact("duel") in (1, 3) else (inside[-1], outside[0])
+    beat = "beat" if better[0] in ("twins", "singles") else "beats"
+    return f"{_capital(rank_name(better))} {beat} {rank_name(worse)}."
+
+
+def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _outcome(event: Event, won: list[int], paid: list[int], names: Names) -> str:
+def _outcome(event: Event, touched: list[int], names: Names) -> str:
     change, pot = event.fact("change"), event.fact("pot")
-    parts = [f"{names.does(seat, 'win')} {change[seat]}" for seat in won]
-    parts += [f"{names.does(seat, 'pay')} {-change[seat]}" for seat in paid]
-    if not parts:
-        return f"Nobody is paid; the pot stays at {pot}."
-    return f"{', '.join(parts)}. Pot: {pot}."
+    seats = [seat for seat, amount in enumerate(change) if amount]
+    if not seats:
+        return _nothing(event, touched, names)
+    amounts = {abs(change[seat]) for seat in seats}
+    verb = "win" if change[seats[0]] > 0 else "pay"
+    if len(seats) > 1 and len(amounts) == 1:
+        return f"{names.together(seats)} {verb} {amounts.pop()} each. Pot: {pot}."
+    each = [f"{names.does(seat, verb, inside=n > 0)} {abs(change[seat])}" for n, seat in enumerate(seats)]
+    return f"{', '.join(each)}. Pot: {pot}."
+
+
+def _nothing(event: Event, touched: list[int], names: Names) -> str:
+    """Why no chip moved."""
+    rank, best = _places(event)[0]
+    pot = event.fact("pot")
+    if event.fact("duel") in (1, 3):
+        have = "have" if len(touched) > 1 or touched[0] == names.you else "has"
+        return f"{names.together(touched)} {have} no chip to pay with. Pot: {pot}."
+    if pot == 0:
+        return "The pot is empty, so nobody wins anything."
+    return f"{names.together(best)} tie with {rank_name(rank)}: nobody wins, and {many(pot, 'chip')} stay in the pot."
 
 
 def _ended(event: Event, past: Log) -> list[str]:
     pot = event.fact("pot")
     last = next((e.fact("duel") for e in reversed(past) if e.kind == "duel"), 4)
     skipped = ["Nobody is left for duel 4, so it isn't played."] if last != 4 else []
-    return [*skipped, *([f"{many(pot, 'chip')} {'stays' if pot == 1 else 'stay'} in the pot."] if pot else [])]
+    waits = f"{many(pot, 'chip')} {'waits' if pot == 1 else 'wait'} in the pot for the next hand."
+    return [*skipped, *([waits] if pot and not _final(past) else [])]
+
+
+def _final(past: Log) -> bool:
+    """Does the game end with this hand, as far as the log can tell (TW-13)?"""
+    return any(event.kind == "duel" and event.fact("bankrupt") for event in past)
 
 
 def cell(event: Event, seat: int, before: int) -> str:

@@ -5,18 +5,21 @@ Each game has a module here with the names of `Table`. Suits and colours are alw
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from itertools import groupby
 from typing import Any, NamedTuple, Protocol, cast
 
 from rich.cells import cell_len
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from rospo.cli.names import Names
+from rospo.cli.screen import Style
 from rospo.play.move import Move
 
 INDENT = 2
-LABEL = 7  # the column of 'row', 'hand', 'trick'
+LABEL = 10  # the column of 'row', 'hand', 'trick'
 
 
 class Choice(NamedTuple):
@@ -26,6 +29,16 @@ class Choice(NamedTuple):
     note: str = ""
     number: int | None = None
 
+    @property
+    def kind(self) -> str:
+        """The first word: choices of a kind stand in a line that begins with it."""
+        return self.text.partition(" ")[0]
+
+    @property
+    def what(self) -> tuple[str, ...]:
+        """The words after it."""
+        return tuple(self.text.split(" ")[1:])
+
 
 class Table(Protocol):
     """One game's table."""
@@ -34,6 +47,7 @@ class Table(Protocol):
     def draw(self, view: Any, legal: Sequence[Move], names: Names, width: int) -> RenderableType: ...
     def hand(self, view: Any, legal: Sequence[Move], width: int) -> Text: ...  # the viewer's cards, for a line of text
     def choices(self, view: Any, legal: Sequence[Move]) -> list[Choice]: ...  # the best to know first; may be many
+    def prompt(self, view: Any) -> str: ...  # a few words before the cursor
     def advice(self, view: Any, legal: Sequence[Move]) -> str: ...  # what can I do now, in a sentence or two
     def understand(self, text: str, view: Any, legal: Sequence[Move]) -> str | None: ...  # a kind reading
     def style(self, card: str) -> str: ...  # of a card or a move in a sentence
@@ -47,7 +61,7 @@ def table(game: str) -> Table:
 # --- what the tables have in common
 
 
-def seats(view: Any, names: Names, columns: Mapping[str, Sequence[object]], marks: Mapping[int, str]) -> Grid:
+def seats(view: Any, names: Names, columns: Mapping[str, Sequence[object]], marks: Mapping[int, str]) -> Padding:
     """A line a player: seat, name, marks such as 'dealer', and the game's own numbers."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="dim", no_wrap=True)
@@ -56,11 +70,15 @@ def seats(view: Any, names: Names, columns: Mapping[str, Sequence[object]], mark
         grid.add_column(justify="right")
     grid.add_row("", Text("seat", "dim"), *(Text(title, "dim") for title in columns))
     for seat in range(view.players):
-        name = Text(names[seat], "bold" if seat == view.seat else "")
+        name = Text().append(names[seat], "bold" if seat == view.seat else "")
         if mark := _mark(view, seat, marks):
             name.append(f" {mark}", "dim")
-        grid.add_row(str(seat), name, *(Text(str(values[seat])) for values in columns.values()))
-    return grid
+        grid.add_row(str(seat), name, *(_cell(values[seat]) for values in columns.values()))
+    return Padding(grid, (0, 0, 0, INDENT))
+
+
+def _cell(value: object) -> Text:
+    return value if isinstance(value, Text) else Text(str(value))
 
 
 def _mark(view: Any, seat: int, marks: Mapping[int, str]) -> str:
@@ -83,15 +101,15 @@ def flow(items: Sequence[Text], width: int, *, gap: int = 2, indent: int = 0) ->
     return found
 
 
-def labelled(label: str, items: Sequence[Text], width: int, *, gap: int = 1) -> Text:
-    """A line such as 'hand  w3 w12 …' that wraps under itself."""
+def labelled(label: str, items: Sequence[Text], width: int, *, gap: int = 1, loud: bool = False) -> Text:
+    """A line such as 'hand  w3 w12 …' that wraps under itself. A loud label is something to type."""
     start = INDENT + LABEL
-    text = Text(f"{'':{INDENT}}{label:<{LABEL}}", "dim")
+    text = Text().append(f"{'':{INDENT}}{label:<{LABEL}}", "bold cyan" if loud else "dim")
     body = flow(items, max(width - start, 20), gap=gap)
     lines = body.split("\n")
     for number, line in enumerate(lines):
         text.append("\n" + " " * start if number else "")
-        text.append_text(Text("", "not dim").append_text(line))
+        text.append_text(line)
     return text
 
 
@@ -102,14 +120,29 @@ def heading(parts: Sequence[str], width: int) -> Text:
     return Text.assemble(("── ", "dim"), (words, "bold"), (f" {stroke}", "dim"))
 
 
-def offered(choices: Sequence[Choice], width: int, style: Any, most: int | None = None) -> Text:
-    """The choices, numbered where a number may be typed."""
-    items = []
-    for choice in choices[:most]:
-        number = "" if choice.number is None else f"{choice.number} "
-        note = f" {choice.note}" if choice.note else ""
-        items.append(Text.assemble((number, "dim"), (choice.text, style(choice.text)), (note, "dim")))
-    return labelled("moves", items, width, gap=3)
+def offered(choices: Sequence[Choice], width: int, style: Style, most: int | None = None) -> Text:
+    """The choices, a line a kind: its first word and then the rest, so that together they read as the move's text."""
+    lines = []
+    for kind, group in groupby(choices[:most], key=lambda choice: choice.kind):
+        items = [_offer(choice, style) for choice in group]
+        lines.append(labelled(kind, _in_columns(items, width), width, gap=2, loud=True))
+    return Text("\n").join(lines)
+
+
+def _offer(choice: Choice, style: Style) -> Text:
+    """'3 r7 g7 pair of 7': the number, the cards, each in its own style, and what there is to know."""
+    text = Text(f"{choice.number} " if choice.number is not None else "", "dim")
+    text.append_text(Text(" ").join([Text(word, f"not dim {style(word)}") for word in choice.what]))
+    return text.append(f"{' ' if choice.what else ''}{choice.note}") if choice.note else text
+
+
+def _in_columns(items: list[Text], width: int) -> list[Text]:
+    """As they are if they fit into one line; else all as wide as the widest."""
+    if sum(item.cell_len + 2 for item in items) - 2 > max(width - INDENT - LABEL, 20):
+        widest = max(item.cell_len for item in items)
+        for item in items:
+            item.append(" " * (widest - item.cell_len))
+    return items
 
 
 def numbered(text: str, choices: Sequence[Choice]) -> str | None:

@@ -36,7 +36,11 @@ def due(view: IstintoView) -> tuple[int, ...]:
 
 
 def style(card: str) -> str:
-    return STYLES.get(card.removeprefix("play ")[:1], "bold cyan") if " " not in card or card.startswith("play ") else "bold cyan"
+    return (
+        STYLES.get(card.removeprefix("play ")[:1], "bold cyan")
+        if " " not in card or card.startswith("play ")
+        else "bold cyan"
+    )
 
 
 def draw(view: IstintoView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
@@ -50,12 +54,13 @@ def draw(view: IstintoView, legal: Sequence[Move], names: Names, width: int) -> 
         heading([f"Round {view.round}", _target(view), _stage(view)], width),
         seats(view, names, columns, dict.fromkeys(view.accepted, "accepted")),
     ]
-    if view.phase == "trick" and view.table:
-        parts.append(labelled("trick", [_played(seat, card, names) for seat, card in view.table], width, gap=3))
-    elif view.phase == "closing" and view.last_trick:
-        parts.append(labelled("last", [_played(seat, card, names) for seat, card in view.last_trick], width, gap=3))
+    label, cards = ("trick", view.table) if view.table else ("last", view.last_trick)  # IS-R5
+    if cards and view.phase in ("trick", "closing"):
+        parts.append(labelled(label, [_played(seat, card, names) for seat, card in cards], width, gap=3))
     if view.hand:
         parts.append(labelled("hand", _suits(view, legal), width, gap=2))
+    if legal and view.table:
+        parts.append(labelled("", [Text(_duty(view), "dim")], width))
     if legal and view.phase != "bid":
         parts.append(offered(choices(view, legal), width, style))
     return Group(*parts)
@@ -81,7 +86,9 @@ def _suits(view: IstintoView, legal: Sequence[Move]) -> list[Text]:
     able = {move.text for move in legal}
     groups = []
     for _, cards in groupby(view.hand or (), key=lambda card: card[0]):
-        chips = [Text(c, style(c) if view.phase != "trick" or not able or f"play {c}" in able else QUIET) for c in cards]
+        chips = [
+            Text(c, style(c) if view.phase != "trick" or not able or f"play {c}" in able else QUIET) for c in cards
+        ]
         groups.append(Text(" ").join(chips))
     return groups
 
@@ -96,6 +103,10 @@ def choices(view: IstintoView, legal: Sequence[Move]) -> list[Choice]:
     found = [Choice(text, number=number) for number, text in enumerate(cards, start=1)]
     rest = [move.text for move in legal if not move.text.startswith("play ")]
     return found + [Choice(text) for text in sorted(rest, key=lambda text: text != "accept")]
+
+
+def prompt(view: IstintoView) -> str:
+    return {"bid": "bid 0 to 11", "closing": "accept or challenge"}.get(view.phase, "play a card")
 
 
 def advice(view: IstintoView, legal: Sequence[Move]) -> str:
@@ -117,7 +128,9 @@ def _duty(view: IstintoView) -> str:
         return "A trump was led: play anything"
     suit = SUIT_NAMES[SUITS.index(led[0])]
     follows = any(card[0] == led[0] for card in view.hand or ())
-    return f"{suit.capitalize()} was led: " + (f"play a {suit} card" if follows else f"you have no {suit}, so play anything")
+    return f"{suit.capitalize()} was led: " + (
+        f"play a {suit} card" if follows else f"you have no {suit}, so play anything"
+    )
 
 
 def understand(text: str, view: IstintoView, legal: Sequence[Move]) -> str | None:

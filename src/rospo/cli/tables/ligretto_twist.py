@@ -43,12 +43,15 @@ def draw(view: LigrettoTwistView, legal: Sequence[Move], names: Names, width: in
     return Group(heading(where, width), _ring(view, names, width), Text(""), seats(view, names, columns, frozen))
 
 
-def _held(view: LigrettoTwistView, seat: int) -> str:
-    return (view.held[seat] or "–").upper()
+def _held(view: LigrettoTwistView, seat: int) -> Text:
+    card = view.held[seat]
+    return Text("–", "dim") if card is None else Text(f" {card.upper()} ", style(card))
 
 
-def _pile(view: LigrettoTwistView, pile: int | None) -> str:
-    return "–" if pile is None else f"{pile} {view.piles[pile].upper()}"
+def _pile(view: LigrettoTwistView, pile: int | None) -> Text:
+    if pile is None:
+        return Text("–", "dim")
+    return Text.assemble(f"{pile} ", (f" {view.piles[pile].upper()} ", style(view.piles[pile])))
 
 
 def _ring(view: LigrettoTwistView, names: Names, width: int) -> Grid:
@@ -75,11 +78,15 @@ def _hand_on(view: LigrettoTwistView, pile: int, names: Names) -> Text:
 
 
 def hand(view: LigrettoTwistView, legal: Sequence[Move], width: int) -> Text:
-    return Text("" if view.seat is None else _held(view, view.seat))
+    return Text() if view.seat is None else _held(view, view.seat)
 
 
 def choices(view: LigrettoTwistView, legal: Sequence[Move]) -> list[Choice]:
     return [Choice(move.text, number=number) for number, move in enumerate(legal, start=1)]
+
+
+def prompt(view: LigrettoTwistView) -> str:
+    return "flip, lay or park"
 
 
 def advice(view: LigrettoTwistView, legal: Sequence[Move]) -> str:

@@ -95,9 +95,13 @@ def choices(view: TakeThatView, legal: Sequence[Move]) -> list[Choice]:
     found = []
     for number, move in enumerate(legal, start=1):
         kind, _, card = move.text.partition(" ")
-        note = f"−{cost(view.row)}" if kind == "take" else "+2" if kind == "twist" else toad(card)[2:]
+        note = f"the row, −{cost(view.row)}" if kind == "take" else "+2" if kind == "twist" else toad(card)[2:]
         found.append(Choice(move.text, note, number if number < LOWEST_CARD else None))
     return found
+
+
+def prompt(view: TakeThatView) -> str:
+    return "lay, twist or take" if view.row else "lay a card"
 
 
 def advice(view: TakeThatView, legal: Sequence[Move]) -> str:

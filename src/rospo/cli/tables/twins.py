@@ -1,4 +1,4 @@
-"""Twins' table. Cards wear their colour as background and their ink as numeral; hands are sorted by ink in words, too."""
+"""Twins' table. A card wears its colour as background and its ink as numeral; the ink is said in words, too."""
 
 import re
 from collections.abc import Sequence
@@ -43,12 +43,14 @@ def style(card: str) -> str:
 def draw(view: TwinsView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
     columns = {"chips": view.chips, "cards": view.hands, "bought": [_bought(view, s) for s in range(view.players)]}
     parts: list[RenderableType] = [
-        heading([f"Hand {view.round}", _duel(view), f"pot {view.pot}"], width),
+        heading([f"Hand {view.round}", _stage(view), f"pot {view.pot}"], width),
         seats(view, names, columns, _marks(view)),
     ]
+    if view.duel:
+        parts.append(labelled(f"duel {view.duel}", [Text(_stakes(view))], width))
     if view.hand is not None:
         parts += [
-            labelled(ink, [Text(card, style(card)) for card in view.hand if card[0] in colours], width)
+            labelled(f"in {ink}", [Text(card, style(card)) for card in view.hand if card[0] in colours], width)
             for ink, colours in INKS.items()
         ]
     if view.pick is not None:
@@ -60,19 +62,26 @@ def draw(view: TwinsView, legal: Sequence[Move], names: Names, width: int) -> Re
     return Group(*parts)
 
 
-def _duel(view: TwinsView) -> str:
-    if view.duel == 0:
-        return "buying"
+def _stage(view: TwinsView) -> str:
+    return f"duel {view.duel} of 4" if view.duel else "buying"
+
+
+def _stakes(view: TwinsView) -> str:
+    """What this duel does, from the summary card (TW-R3: the one for the number who sat down)."""
     rows = words("twins").tables["TW-8"][0]["rows"]
-    row = rows[min(view.players - 3, len(rows) - 1)]
-    return f"duel {view.duel} of 4: {row[view.duel]}"
+    stakes: str = rows[min(view.players - 3, len(rows) - 1)][view.duel]
+    return stakes
 
 
 def _bought(view: TwinsView, seat: int) -> object:
     """What was bought in this hand; a dash while that isn't said yet."""
     if view.duel:
         return view.bought[seat]
-    said = (seat - view.dealer - 1) % view.players < (view.to_act[0] - view.dealer - 1) % view.players if view.to_act else True
+    said = (
+        (seat - view.dealer - 1) % view.players < (view.to_act[0] - view.dealer - 1) % view.players
+        if view.to_act
+        else True
+    )
     return view.bought[seat] if said else "–"
 
 
@@ -98,6 +107,10 @@ def choices(view: TwinsView, legal: Sequence[Move]) -> list[Choice]:
         return [Choice(move.text, prices[move.text]) for move in legal]
     best = sorted((move.text for move in legal), key=lambda text: order(ranked(text)), reverse=True)
     return [Choice(text, rank_name(ranked(text)), number) for number, text in enumerate(best, start=1)]
+
+
+def prompt(view: TwinsView) -> str:
+    return "buy 0, 1 or 2" if view.phase == "buy" else "pick two cards"
 
 
 def advice(view: TwinsView, legal: Sequence[Move]) -> str:

@@ -80,11 +80,12 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
         rules.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "IS-4"),
         rules.MUST_FOLLOW: (f"can't {move}: {suit} was led and seat {seat} holds {able}", "IS-5"),
         rules.CANNOT_CHALLENGE: (f"can't {move}: here revokes are prevented, so there is none to challenge", "IS-R1"),
+        rules.CANNOT_ACCEPT: (f"can't {move}: here revokes are prevented, and a round scores by itself", "IS-R1"),
         rules.NO_CARD_YET: (f"can't {move}: no card of this round has been played yet", "IS-R2"),
         rules.NOT_ANOTHER_SEAT: (f"can't {move}: seat {seat} may challenge another of the {s.players} seats", "IS-R2"),
         rules.NOTHING_TO_ACCEPT: (f"can't {move}: there is nothing to accept before the last trick is played", "IS-R2"),
         rules.HAS_ACCEPTED: (f"can't {move}: seat {seat} has accepted this round, and that is final", "IS-R2"),
         rules.ROUND_IS_PLAYED: (f"can't {move}: all eleven tricks are played; challenge or accept", "IS-8"),
         rules.EARLY_BEFORE_LEAD: (f"can't commit to {move}: no card of this trick lies yet", "IS-R3"),
-        rules.EARLY_TOO_LATE: (f"can't commit to {move}: seat {seat} has already played to this trick", "IS-R3"),
+        rules.EARLY_TOO_LATE: (f"can't commit to {move}: the turn of seat {seat} in this trick has come", "IS-R3"),
     }[reason]

@@ -47,6 +47,7 @@ ACTIONS = ACCEPT + 1
     NOT_IN_HAND,
     MUST_FOLLOW,
     CANNOT_CHALLENGE,
+    CANNOT_ACCEPT,
     NO_CARD_YET,
     NOT_ANOTHER_SEAT,
     NOTHING_TO_ACCEPT,
@@ -54,7 +55,7 @@ ACTIONS = ACCEPT + 1
     ROUND_IS_PLAYED,
     EARLY_BEFORE_LEAD,
     EARLY_TOO_LATE,
-) = range(16)
+) = range(17)
 
 
 @record
@@ -236,6 +237,8 @@ def refusal(s: State, seat: int, action: int) -> int:
         return refused_card(s, seat, action - PLAY)
     if action < ACCEPT:
         return refused_challenge(s, seat, action - CHALLENGE)
+    if not s.challengeable:
+        return CANNOT_ACCEPT
     if s.phase != CLOSING:
         return NOTHING_TO_ACCEPT
     return HAS_ACCEPTED if s.accepted >> seat & 1 else LEGAL
@@ -263,7 +266,7 @@ def unplayable(s: State, seat: int, card: int) -> int:
     return LEGAL if playable(s, seat) >> card & 1 else MUST_FOLLOW
 
 
-def refused_challenge(s: State, seat: int, accused: int) -> int:  # IS-13, IS-R1, IS-R2
+def refused_challenge(s: State, seat: int, accused: int) -> int:  # IS-13, IS-R1, IS-R2, IS-R8
     if not s.challengeable:
         return CANNOT_CHALLENGE
     if not may_challenge(s):
@@ -274,10 +277,10 @@ def refused_challenge(s: State, seat: int, accused: int) -> int:  # IS-13, IS-R1
 
 
 def refused_early(s: State, seat: int, card: int) -> int:
-    """May the seat commit this card before its turn (IS-R3)? The led suit lies, so the answer holds until then."""
+    """May the seat commit this card before its turn (IS-12, IS-R3)? The suit led lies, so the answer stands."""
     if s.phase != TRICK or s.lying == 0:
         return EARLY_BEFORE_LEAD
-    if (seat - s.lead) % s.players < s.lying:
+    if (seat - s.lead) % s.players <= s.lying:
         return EARLY_TOO_LATE
     return unplayable(s, seat, card)
 

@@ -41,7 +41,7 @@ def view(s: State, seat: int | None, common: dict[str, Any]) -> IstintoView:
         bids=_bids(s),
         tricks=tuple(s.tricks[: s.players]),
         table=_table(s, s.lead, s.lying),
-        last_trick=_last_trick(common["log"]),
+        last_trick=() if s.phase == rules.BID else _last_trick(common["log"]),
         accepted=members(s.accepted),
     )
 

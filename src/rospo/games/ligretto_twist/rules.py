@@ -2,6 +2,9 @@
 
 Source: the rules sheet in five languages. Rulings (LT-R…) settle what it leaves open.
 
+Kept by the table, not here: the count-down (LT-4) and the fair lag (LT-R7), which decide when an action counts. Which
+hand lays is no choice (LT-R8): the free one, so a state only knows the covered pile.
+
 A card is its colour, 0 to 3. Pile p has colour p mod 4, always (LT-R10). A seat's stack is `stack[40·seat]` and on,
 its parked heap likewise in `parked`; in both the last card is the top one, so a heap becomes a stack as it lies.
 """
@@ -210,7 +213,7 @@ def refusal(s: State, seat: int, action: int) -> int:
     if frozen(s, seat):
         return FROZEN
     if action == FLIP:
-        return LEGAL if s.held[seat] == NOTHING else HAND_IS_FULL  # LT-5
+        return LEGAL if s.held[seat] == NOTHING else HAND_IS_FULL  # LT-5, LT-13
     if s.held[seat] == NOTHING:
         return NOTHING_IN_HAND  # LT-R11
     if action == PARK:

@@ -63,7 +63,7 @@ class State(Record):
     deck: Annotated[Ints, "i8*60"]
     top: i8  # the stock is deck[top:], its next card first
     hands: Annotated[Ints, "i64*6"]
-    chips: Annotated[Ints, "i16*6"]
+    chips: Annotated[Ints, "i16*6"]  # by value (TW-R5)
     pot: i16
     bought: Annotated[Ints, "i8*6"]
     duel: i8  # 1 to 4; 0 while buying
@@ -391,7 +391,7 @@ def win_pot(s: State) -> None:  # TW-11, TW-R6
         gain(s, lowest(first), s.pot)
 
 
-def end_hand(s: State) -> None:
+def end_hand(s: State) -> None:  # what is left in the pot stays there (TW-11, TW-R7)
     s.round += 1
     s.dealer = left_of(s, s.dealer)
     if s.bankrupt != 0 or s.round == s.max_hands:  # TW-13, TW-R11

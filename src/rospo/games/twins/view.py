@@ -16,7 +16,7 @@ Cards = tuple[str, ...]
 class TwinsView(View):
     """The table as one seat sees it."""
 
-    hand: Cards | None  # yours, in deck order; None for a spectator
+    hand: Cards | None  # yours, in deck order; None for a spectator. Unplayed cards are never shown (TW-R10)
     hands: tuple[int, ...]  # how many cards each holds
     pick: Cards | None  # the two cards you have picked and nobody else has seen yet (TW-R9)
     stock: int

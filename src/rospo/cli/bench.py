@@ -1,0 +1,190 @@
+"""`rospo bench`: how fast all this is. The measuring functions return plain numbers, for scripts to use, too."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from rospo.cli.arguments import Parser, usual_players
+from rospo.cli.screen import console, plain_table
+from rospo.play import registry
+from rospo.play.match import start
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+WARM_UP = 64
+_TIMED = "import time; t = time.perf_counter(); {}; print(time.perf_counter() - t)"
+
+
+@dataclass(slots=True)
+class Speeds:
+    """What was measured of one game."""
+
+    game: str
+    players: int
+    state_bytes: int
+    one_core: float  # compiled, random moves a second
+    two_cores: float
+    plain: float  # a Match in Python: legal moves as texts, one of them played, a second
+    sizes: list[tuple[int, float]] = field(default_factory=list)  # games, seconds on one core
+    compile_cold: float | None = None  # seconds until the first game, nothing compiled before
+    compile_warm: float | None = None  # the same in a new process, from the cache
+
+
+# --- measuring
+
+
+def compiled_speed(game: str, players: int, games: int, workers: int = 1) -> float:
+    """Compiled random moves a second; what compiling takes isn't counted."""
+    from rospo import simulate
+
+    result = simulate.run(game, players=players, games=games, seed=1, workers=workers)
+    return float(result.moves.sum() / result.seconds)
+
+
+def seconds_for(game: str, players: int, games: int) -> float:
+    """Seconds for so many games on one core, from the call to the result."""
+    from rospo import simulate
+
+    simulate.run(game, players=players, games=WARM_UP, seed=1)
+    began = time.perf_counter()
+    simulate.run(game, players=players, games=games, seed=1)
+    return time.perf_counter() - began
+
+
+def state_bytes(game: str) -> int:
+    """The size of one compiled state."""
+    from rospo.simulate.fast import dtype
+
+    return int(dtype(registry.game(game).rules.State).itemsize)
+
+
+def plain_speed(game: str, players: int, seconds: float) -> float:
+    """Moves a second of a Match: the legal moves as texts, one of them played by its text."""
+    rng = Random(1)
+    moves, seed = 0, 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        match = start(game, players, seed=seed)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, rng.choice([str(move) for move in match.legal(seat)]))
+            moves += 1
+        seed += 1
+    return moves / (time.perf_counter() - began)
+
+
+def in_new_process(statement: str, **environment: str) -> float:
+    """Seconds that a statement takes in a fresh interpreter, the interpreter's own start not counted."""
+    command = [sys.executable, "-c", _TIMED.format(statement)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **environment})
+    return float(done.stdout)
+
+
+def compile_seconds(game: str, players: int) -> tuple[float, float]:
+    """Seconds from the import to the first simulated game: with nothing compiled before, then from the cache."""
+    statement = f"from rospo import simulate; simulate.run({game!r}, players={players}, games=1, seed=1)"
+    with TemporaryDirectory() as folder:
+        return in_new_process(statement, NUMBA_CACHE_DIR=folder), in_new_process(statement, NUMBA_CACHE_DIR=folder)
+
+
+def start_seconds(game: str = "take_that", players: int = 3, times: int = 5) -> float:
+    """Seconds from `import rospo` to a dealt match in a fresh interpreter, the best of a few."""
+    statement = f"import rospo; rospo.start({game!r}, players={players}, seed=1)"
+    return min(in_new_process(statement) for _ in range(times))
+
+
+def measure(game: str, *, quick: bool) -> Speeds:
+    """All of it for one game."""
+    players = usual_players(registry.game(game))
+    games = 4_000 if quick else 40_000
+    compiled_speed(game, players, WARM_UP)
+    one = max(compiled_speed(game, players, games) for _ in range(1 if quick else 3))
+    two = max(compiled_speed(game, players, 2 * games, workers=2) for _ in range(1 if quick else 3))
+    found = Speeds(game, players, state_bytes(game), one, two, plain_speed(game, players, 0.3 if quick else 1.0))
+    found.sizes = [(n, seconds_for(game, players, n)) for n in ((1_000, 4_000) if quick else (1_000, 10_000, 100_000))]
+    if not quick:
+        found.compile_cold, found.compile_warm = compile_seconds(game, players)
+    return found
+
+
+# --- the command
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command."""
+    parser = Parser(
+        "bench", "Measure how fast the rules run, compiled and plain.", ["rospo bench", "rospo bench --quick --json"]
+    )
+    parser.add_argument("--quick", action="store_true", help="a rough answer in seconds, without cold compiling")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    found = parser.read(arguments)
+    speeds = []
+    with _busy() as say:
+        say("starting fresh interpreters")
+        first = start_seconds(times=2 if found.quick else 5)
+        for game in registry.games():
+            say(f"measuring {game}")
+            speeds.append(measure(game, quick=found.quick))
+    if found.json:
+        print(json.dumps({"start_seconds": first, "games": [asdict(speed) for speed in speeds]}))
+    else:
+        _show(speeds, first)
+    return 0
+
+
+@contextmanager
+def _busy() -> Iterator[Any]:
+    """A line on the error stream that says what is being measured."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    with console(stderr=True).status("…") as status:
+        yield status.update
+
+
+def _show(speeds: Sequence[Speeds], first: float) -> None:
+    out = console()
+    out.print(_speeds(speeds))
+    out.print(_costs(speeds))
+    out.print(_starts(speeds))
+    out.print(f"From 'import rospo' to a dealt match, in a fresh interpreter: {1000 * first:.0f} ms")
+
+
+def _speeds(speeds: Sequence[Speeds]) -> "Table":
+    table = plain_table("Random moves a second", "game", "players", "one core", "two cores", "ratio", "plain Python")
+    for s in speeds:
+        ratio = f"×{s.two_cores / s.one_core:.2f}"
+        table.add_row(s.game, str(s.players), _millions(s.one_core), _millions(s.two_cores), ratio, f"{s.plain:,.0f}")
+    return table
+
+
+def _starts(speeds: Sequence[Speeds]) -> "Table":
+    table = plain_table("A compiled game", "game", "state", "first game, cold", "from the cache")
+    for s in speeds:
+        table.add_row(s.game, f"{s.state_bytes} B", _seconds(s.compile_cold), _seconds(s.compile_warm))
+    return table
+
+
+def _costs(speeds: Sequence[Speeds]) -> "Table":
+    counts = [f"{games:,} games" for games, _ in speeds[0].sizes]
+    table = plain_table("Seconds for so many games on one core, and µs a game", "game", *counts)
+    for s in speeds:
+        table.add_row(s.game, *(f"{took:.3f} s  {1e6 * took / games:6.1f}" for games, took in s.sizes))
+    return table
+
+
+def _millions(speed: float) -> str:
+    return f"{speed / 1e6:.1f} M"
+
+
+def _seconds(seconds: float | None) -> str:
+    return "–" if seconds is None else f"{seconds:.2f} s"

@@ -1,0 +1,110 @@
+"""What may be typed at any prompt besides a move."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from rospo.cli import files, rules
+from rospo.cli.arguments import Refused
+from rospo.cli.stories import sheet, this_round
+from rospo.cli.tables import offered
+from rospo.cli.words import words
+
+if TYPE_CHECKING:
+    from rospo.cli.session import Session
+
+HELP = (
+    ("help", "this"),
+    ("moves", "every move you have"),
+    ("table", "the table once more"),
+    ("log", "what happened in this round"),
+    ("score", "the score sheet"),
+    ("rules", "all the rules; RULE shows one"),
+    ("save FILE", "keep the game, to go on later"),
+    ("quit", "leave"),
+)
+SHORT = {"h": "help", "?": "help", "q": "quit", "exit": "quit", "bye": "quit", "scores": "score", "move": "moves"}
+
+
+def obey(session: "Session", line: str) -> bool:
+    """Do it if it is a command; False if it isn't."""
+    word, _, rest = line.partition(" ")
+    name = SHORT.get(word.lower(), word.lower())
+    command = _COMMANDS.get(name)
+    if command is None or (rest and name not in ("rule", "rules", "save")):
+        return False
+    command(session, rest.strip())
+    return True
+
+
+def _help(session: "Session", _rest: str) -> None:
+    view, legal = session.view(), session.legal()
+    session.say(session.table.advice(view, legal) if legal or view.phase == "trick" else "It isn't your turn yet.")
+    example = next(iter(words(session.match.game).rules))
+    for name, what in HELP:
+        told = what.replace("RULE", f"`rule {example}`")
+        session.say(f"  `{name}`{' ' * (11 - len(name))}{told}")
+
+
+def _moves(session: "Session", _rest: str) -> None:
+    choices = session.table.choices(session.view(), session.legal())
+    session.out.print(
+        offered(choices, session.out.width, session.table.style) if choices else "None: it isn't your turn."
+    )
+
+
+def _table(session: "Session", _rest: str) -> None:
+    session.draw()
+
+
+def _log(session: "Session", _rest: str) -> None:
+    log = session.view().log
+    first = this_round(session.match.game, log)
+    if first == len(log):
+        session.say("Nothing has happened in this round yet.")
+    for number in range(first, len(log)):
+        for line in session.teller.sentences(log[number], log[:number]):
+            session.out.print(line)
+
+
+def _score(session: "Session", _rest: str) -> None:
+    session.out.print(sheet(session.match.game, session.view().log, session.names))
+
+
+def _rules(session: "Session", rest: str) -> None:
+    text = words(session.match.game)
+    plain = not session.out.is_terminal
+    rules.show(session.out, rules.one_rule(text, rest, plain=plain) if rest else rules.whole_text(text, session.out))
+
+
+def _rule(session: "Session", rest: str) -> None:
+    if not rest:
+        raise Refused("say which rule, for example 'rule " + next(iter(words(session.match.game).rules)) + "'")
+    _rules(session, rest)
+
+
+def _save(session: "Session", rest: str) -> None:
+    session.save(rest or files.free_name(session.match.game))
+
+
+def _quit(session: "Session", _rest: str) -> None:
+    session.leave()
+
+
+def _hint(session: "Session", _rest: str) -> None:
+    session.out.print(Text("There are no hints yet; 'moves' lists what you can do.", "dim"))
+
+
+_COMMANDS: dict[str, Callable[["Session", str], None]] = {
+    "help": _help,
+    "moves": _moves,
+    "table": _table,
+    "log": _log,
+    "score": _score,
+    "rules": _rules,
+    "rule": _rule,
+    "save": _save,
+    "quit": _quit,
+    "hint": _hint,
+}

@@ -1,0 +1,196 @@
+"""`rospo play`: sit down against bots. Ligretto Twist, a race, is watched."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from rospo.bots import Bot, bot, bots
+from rospo.cli import files
+from rospo.cli.arguments import (
+    Parser,
+    Refused,
+    add_game,
+    add_game_options,
+    at_least,
+    game_of,
+    game_options,
+    positive,
+    seed,
+    usual_players,
+    whole,
+)
+from rospo.cli.keyboard import Keyboard
+from rospo.cli.names import titled, with_bots
+from rospo.cli.screen import console, live
+from rospo.cli.words import words
+from rospo.core.errors import RospoError
+from rospo.core.game import Game
+from rospo.play import registry
+from rospo.play.match import Match, start
+
+PACE = 600
+"""Milliseconds a bot seems to think at a terminal."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command."""
+    found = _parser().read(arguments)
+    try:
+        match = _resumed(found) if found.resume else _new(found)
+    except EOFError:
+        print("\nBye.")
+        return 0
+    game = registry.game(match.game)
+    _check_flags(found, game)
+    if found.record:
+        files.check_free(found.record)
+    if game.has_clock:
+        from rospo.cli.watch import watch
+
+        return watch(match, _bots(found, match, None), speed=found.speed or 1.0, record=found.record)
+    return _sit_down(found, match)
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        "play",
+        "Play a game at the terminal against bots; Ligretto Twist, a race, is watched instead.\n"
+        "Without GAME you are asked which.",
+        ["rospo play", "rospo play twins --players 4", "rospo play istinto --until 60 --revokes challengeable",
+         "rospo play ligretto_twist --speed 2", "rospo play --resume take_that.rospo"],
+    )  # fmt: skip
+    add_game(parser)
+    parser.add_argument("--players", type=whole, metavar="N", help="how many sit down, you included")
+    parser.add_argument("--seed", type=seed, metavar="N", help="the number all luck comes from (default: a new one)")
+    parser.add_argument("--seat", type=whole, metavar="N", help="your seat (default: 0)")
+    parser.add_argument("--name", help="what you are called (default: You)")
+    parser.add_argument("--bot", metavar="NAME", help="the bots, one name or a list by seats: random,random")
+    parser.add_argument(
+        "--pace", type=at_least(0, 60_000), metavar="MS", help="how long a bot seems to think (default: 600)"
+    )
+    parser.add_argument(
+        "--speed", type=positive, metavar="X", help="of a watched race: 2 is twice as fast (default: 1)"
+    )
+    parser.add_argument("--record", metavar="FILE", help="keep the game in a new file as it goes on")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    add_game_options(parser)
+    return parser
+
+
+def _check_flags(found: Namespace, game: Game) -> None:
+    """Flags that would do nothing are refused: somebody hoped that they do something."""
+    watched = {"seat": found.seat, "name": found.name, "pace": found.pace}
+    for flag, value in watched.items():
+        if game.has_clock and value is not None:
+            raise Refused(f"--{flag} has no use in {game.title}, which is watched here: --speed sets its pace")
+    if not game.has_clock and found.speed is not None:
+        raise Refused(f"--speed is for watching Ligretto Twist: in {game.title}, --pace sets how long bots think")
+
+
+# --- the match
+
+
+def _resumed(found: Namespace) -> Match:
+    given = [flag for flag in ("game", "players", "seed") if getattr(found, flag) is not None]
+    given += [name.replace("_", "-") for name in game_options(found)]
+    if given:
+        what = "GAME" if given[0] == "game" else f"--{given[0]}"
+        raise Refused(f"--resume brings its own game, players and options: leave {what} out")
+    return files.read(found.resume)
+
+
+def _new(found: Namespace) -> Match:
+    keyboard = Keyboard()
+    game = game_of(found.game) if found.game else _which_game(keyboard)
+    players = found.players
+    if players is None:
+        players = _how_many(keyboard, game) if not found.game else usual_players(game)
+    if found.seat is not None and not 0 <= found.seat < players and players in game.seats:
+        raise Refused(
+            f"--seat {found.seat} isn't at this table: with {players} players the seats are 0 to {players - 1}"
+        )
+    return start(game.name, players, seed=found.seed, **game_options(found, game))
+
+
+def _which_game(keyboard: Keyboard) -> Game:
+    out = console()
+    out.print(Text("Which game?", "bold"))
+    names = registry.games()
+    for number, name in enumerate(names, start=1):
+        text = words(name).game
+        watched = " (you watch bots race)" if registry.game(name).has_clock else ""
+        out.print(
+            Text.assemble(
+                (f"  {number}  ", "dim"), (text["title"], "bold cyan"), f"{watched}  ", (text["players"], "dim")
+            )
+        )
+        out.print(Text(f"     {text['tagline']}"))
+    while True:
+        answer = keyboard.ask(f"A number from 1 to {len(names)}, or a name > ")
+        try:
+            if answer.isdecimal() and 1 <= int(answer) <= len(names):
+                return registry.game(names[int(answer) - 1])
+            if answer:
+                return game_of(answer)
+        except (Refused, RospoError) as error:
+            out.print(Text(f"{error}", "yellow"))
+
+
+def _how_many(keyboard: Keyboard, game: Game) -> int:
+    usual = usual_players(game)
+    you = "" if game.has_clock else ", you included"
+    while True:
+        answer = keyboard.ask(f"How many players{you}? {game.seats[0]} to {game.seats[-1]}, Enter for {usual} > ")
+        if not answer:
+            return usual
+        if answer.isdecimal() and len(answer) < 4 and int(answer) in game.seats:
+            return int(answer)
+        console().print(Text(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players.", "yellow"))
+
+
+# --- who sits at it
+
+
+def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
+    """A bot for every seat but the person's; a list of names goes round."""
+    seats = [seat for seat in range(match.players) if seat != person]
+    wanted = found.bot.split(",") if found.bot else [bots(match.game)[-1]]
+    if len(wanted) not in (1, len(seats)):
+        raise Refused(f"--bot names {len(wanted)} bots: say one for all, or {len(seats)}, one for each seat but yours")
+    return {seat: bot(wanted[number % len(wanted)].strip(), match.game) for number, seat in enumerate(seats)}
+
+
+def _sit_down(found: Namespace, match: Match) -> int:
+    from rospo.cli.session import Session
+
+    seat = found.seat or 0
+    if not 0 <= seat < match.players:
+        raise Refused(
+            f"--seat {seat} isn't at this table: with {match.players} players the seats are 0 to {match.players - 1}"
+        )
+    pace = found.pace if found.pace is not None else PACE if live() else 0
+    session = Session(
+        match,
+        seat=seat,
+        bots=_bots(found, match, seat),
+        names=with_bots(match.players, seat, found.name),
+        pace=pace,
+        record=found.record,
+        again=_again(found),
+    )
+    _welcome(session.out, match)
+    return session.run()
+
+
+def _again(found: Namespace) -> str:
+    """The flags that a record doesn't keep."""
+    from shlex import quote
+
+    kept = [(flag, getattr(found, flag)) for flag in ("seat", "name", "bot", "pace")]
+    return "".join(f" --{flag} {quote(str(value))}" for flag, value in kept if value is not None)
+
+
+def _welcome(out: Console, match: Match) -> None:
+    out.print(Text(f"{titled(match.record())}\n'help' says what you can do, at any time.", "dim"))

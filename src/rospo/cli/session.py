@@ -1,0 +1,241 @@
+"""One person at the terminal among bots: the loop of prompts, pauses and refusals.
+
+The person's side sees views and legal moves only. Wrong input never ends a game, and leaving never loses one unasked.
+"""
+
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from rich.text import Text
+
+from rospo.bots import Bot
+from rospo.cli import commands, files
+from rospo.cli.arguments import Refused
+from rospo.cli.keyboard import Keyboard
+from rospo.cli.names import Names
+from rospo.cli.screen import console, marked
+from rospo.cli.tables import table
+from rospo.cli.teller import Teller
+from rospo.core.errors import IllegalMove, MalformedMove, RospoError
+from rospo.play.early import EarlyPlay
+from rospo.play.match import Match
+from rospo.play.move import Move
+
+LEAVE = "Leave? s: save first · l: leave · Enter: play on > "
+
+
+class Leave(Exception):
+    """The person goes; the match isn't over."""
+
+
+class Session:
+    """A match with one person at it."""
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        seat: int,
+        bots: Mapping[int, Bot],
+        names: Names,
+        pace: int,
+        record: str | None,
+        again: str,
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.names = names
+        self.keyboard = Keyboard()
+        self.table = table(match.game)
+        self.out = console()
+        self.teller = Teller(match.game, names, self.out)
+        self._bots = bots
+        self._pace = pace / 1000
+        self._record = record
+        self._again = again  # what to add to `rospo play --resume FILE` to sit down in the same way
+        self._own = {record} if record else set()
+        self._early = EarlyPlay(match) if match.game == "istinto" else None
+        self._invited = False
+
+    # --- what the person may know
+
+    def view(self) -> Any:
+        return self.match.view(self.seat)
+
+    def legal(self) -> list[Move]:
+        return self.match.legal(self.seat)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.out.print(marked(text, keep=not self.out.is_terminal, base=style))
+
+    def draw(self) -> None:
+        self.out.print(self.table.draw(self.view(), self._offered(), self.names, self.out.width))
+
+    def _offered(self) -> list[Move]:
+        return self.legal() if self.seat in self.table.due(self.view()) else []
+
+    # --- the loop
+
+    def run(self) -> int:
+        try:
+            while not self.match.over:
+                self._step()
+            self.teller.tell(self.view())
+        except Leave:
+            pass
+        finally:
+            self._keep()
+        self._goodbye()
+        return 0
+
+    def _step(self) -> None:
+        try:
+            self.teller.tell(self.view())
+            due = self.table.due(self.view())
+            if self.seat in due:
+                self._ask()
+            else:
+                self._let(due)
+        except (KeyboardInterrupt, EOFError):
+            self.out.print()
+            self.leave()
+
+    def _ask(self) -> None:
+        """The person is waited for: prompt until the match has moved on."""
+        self._keep()
+        self.out.print()
+        self.draw()
+        moves = self._moves()
+        while self._moves() == moves:
+            self._hear(self.keyboard.ask(f"{self.table.prompt(self.view())} > "))
+
+    def _let(self, due: tuple[int, ...]) -> None:
+        """A bot moves. Seats that choose at the same time are paused for once, before the last."""
+        moves, seat = self._moves(), due[0]
+        self._invite()
+        if len(due) == 1:
+            self._pause()
+        if self._moves() != moves:  # a challenge ended the round meanwhile
+            return
+        rng = Random(f"{self.match.record().seed}/{moves}/{seat}")  # so that a resumed game goes on the same way
+        self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng))
+        self._settle()
+
+    def _pause(self) -> None:
+        """While a bot seems to think, the person may speak."""
+        moves, until = self._moves(), time.monotonic() + self._pace
+        while self._moves() == moves and (left := until - time.monotonic()) > 0:
+            if (line := self.keyboard.listen(left)) is not None:
+                self._hear(line)
+
+    def _moves(self) -> int:
+        return len(self.match.record().actions)
+
+    # --- what the person says
+
+    def _hear(self, line: str) -> None:
+        """A line from the person, at a prompt or between."""
+        try:
+            if not line:
+                return
+            if not commands.obey(self, line):
+                self._try(" ".join(line.lower().split()))
+        except IllegalMove as error:
+            self.say(f"{error}. `rule {error.rule}` explains.", "yellow")
+        except MalformedMove as error:
+            self.say(f"{error}. `help` says more.", "yellow")
+        except (Refused, RospoError) as error:
+            self.say(f"{error}.", "yellow")
+
+    def _try(self, text: str) -> None:
+        before = self.view()
+        if text in ("withdraw", "w") and self._early is not None:
+            self._withdraw(self._early)
+            return
+        move = self.table.understand(text, before, self._offered()) or text
+        if self._early is not None and move.startswith("play ") and self.seat != before.turn:
+            self._early.commit(self.seat, move)
+            self.say(f"`{move.removeprefix('play ')}` waits for your turn; `withdraw` takes it back.")
+            return
+        self.match.play(self.seat, move)
+        self._drawn(before)
+        self._settle()
+
+    def _withdraw(self, early: EarlyPlay) -> None:
+        card = early.withdraw(self.seat)
+        self.say("You have no card waiting." if card is None else f"You take `{card.text.removeprefix('play ')}` back.")
+
+    def _settle(self) -> None:
+        if self._early is not None:
+            self._early.settle()
+
+    def _drawn(self, before: Any) -> None:
+        """Say which cards came to the hand: in a row of numbers a new one is easily missed."""
+        after = self.view()
+        if after.round != before.round or after.phase == "over":
+            return
+        new = [card for card in after.hand if card not in before.hand]
+        new += [card for card in getattr(after, "extra", ()) if card not in before.extra]
+        if new:
+            self.teller.tell(after)
+            self.out.print(marked(f"You draw `{'` `'.join(new)}`.", style=self.table.style))
+
+    def _invite(self) -> None:
+        """Tell once that a card may be played early, when it first could be."""
+        view = self.view()
+        if self._early is None or not self._pace or not self.keyboard.live or self._early.held(self.seat):
+            return
+        waits = view.phase == "trick" and view.table and self.seat not in dict(view.table)
+        if waits and len(view.table) == 1:
+            self.out.print(Text().append("  your hand: ", "dim").append_text(self.table.hand(view, (), self.out.width)))
+            if not self._invited:
+                self.say("  You may type a card already, to play it early (IS-R3).", "dim")
+            self._invited = True
+
+    # --- keeping and leaving
+
+    def save(self, name: str) -> None:
+        """Keep the game in a file: a new one, or one this session wrote before."""
+        if name not in self._own:
+            files.check_free(name)
+        files.write(name, self.match)
+        self._own.add(name)
+        self.say(f"Saved. To go on: `rospo play --resume {_quoted(name)}{self._again}`")
+
+    def leave(self) -> None:
+        """Ask before a game is lost; raises `Leave` unless the person stays."""
+        if not self.keyboard.live:
+            raise Leave
+        try:
+            answer = self.keyboard.ask(LEAVE).lower()
+        except (KeyboardInterrupt, EOFError):
+            self.out.print()
+            raise Leave from None
+        if answer in ("s", "save"):
+            self.save(files.free_name(self.match.game))
+            raise Leave
+        if answer in ("l", "leave", "y", "yes", "q", "quit"):
+            raise Leave
+        self.say("You stay.")
+
+    def _keep(self) -> None:
+        if self._record:
+            files.write(self._record, self.match)
+
+    def _goodbye(self) -> None:
+        if self._record:
+            self.say(f"The game is in {self._record}; `rospo replay {_quoted(self._record)}` tells it again.", "dim")
+        if self.match.over or len(self._own) > 1 or (self._own and not self._record):
+            return
+        if self._record:
+            self.say(f"To go on: `rospo play --resume {_quoted(self._record)}{self._again}`")
+        else:
+            self.say("Bye. This game wasn't saved; `save FILE` or `--record FILE` would have kept it.")
+
+
+def _quoted(name: str) -> str:
+    from shlex import quote
+
+    return quote(name)

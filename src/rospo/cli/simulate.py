@@ -1,0 +1,178 @@
+"""`rospo simulate GAME`: bots play many games; a table, or JSON, sums them up."""
+
+import json
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from rospo.bots import bot, bots
+from rospo.cli.arguments import (
+    Parser,
+    Refused,
+    add_game,
+    add_game_options,
+    at_least,
+    game_options,
+    needed_game,
+    seed as seed_number,
+    usual_players,
+    whole,
+)
+from rospo.cli.screen import console, many, minus, plain_table
+from rospo.core.game import Game
+from rospo.play.options import checked_options, checked_players
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rospo.simulate import Result
+
+CONFIDENT = 1.96  # standard errors either side hold the truth 95 times in 100
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command."""
+    found = _parser().read(arguments)
+    game = needed_game(found, "simulate")
+    players = usual_players(game) if found.players is None else found.players
+    seed = secrets.randbelow(10**9) if found.seed is None else found.seed
+    names = _bots(found, game.name, players)
+    options = _checked(game, players, found, names)
+    from rospo import simulate  # brings NumPy and Numba: only here
+
+    with _progress(found) as progress:
+        result = simulate.run(
+            game.name, players=players, games=found.games, seed=seed, bots=names, workers=found.workers,
+            progress=progress, **options,
+        )  # fmt: skip
+    summary = {
+        "game": game.name, "players": players, "games": found.games, "seed": seed, "workers": found.workers,
+        "options": options, **summed_up(result, names),
+    }  # fmt: skip
+    if found.json:
+        print(json.dumps(summary))
+    else:
+        _show(summary, game.title)
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        "simulate",
+        "Let bots play many games, and sum them up.",
+        ["rospo simulate istinto --games 100_000", "rospo simulate take_that --players 2 --pro --seed 1 --json"],
+    )
+    add_game(parser)
+    parser.add_argument("--players", type=whole, metavar="N", help="how many sit at a table")
+    parser.add_argument(
+        "--games", type=at_least(1), default=10_000, metavar="N", help="how many games (default: 10,000)"
+    )
+    parser.add_argument(
+        "--seed", type=seed_number, metavar="N", help="the same seed gives the same games (default: a new one)"
+    )
+    parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
+    parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one a seat: random,random")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    add_game_options(parser)
+    return parser
+
+
+def _checked(game: Game, players: int, found: Namespace, names: Sequence[str]) -> dict[str, Any]:
+    """Refuse what the library would refuse, before the compiler is loaded."""
+    options = game_options(found, game)
+    checked_options(game, checked_players(game, players), options)
+    for name in names:
+        bot(name, game.name)
+    return options
+
+
+def _bots(found: Namespace, game: str, players: int) -> list[str]:
+    wanted = [name.strip() for name in found.bots.split(",")] if found.bots else [bots(game)[0]]
+    if len(wanted) not in (1, players):
+        raise Refused(f"--bots names {len(wanted)} bots: say one for all, or {players}, one a seat")
+    return wanted * (players if len(wanted) == 1 else 1)
+
+
+@contextmanager
+def _progress(found: Namespace) -> "Iterator[Callable[[int, int], None] | None]":
+    """A bar on the error stream, where it disturbs no pipe; nothing if nobody looks."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=found.games)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def summed_up(result: "Result", names: Sequence[str]) -> dict[str, Any]:
+    """What came out, a line a seat. A shared win counts as a share."""
+    games, players = result.scores.shape
+    shares = result.winners / result.winners.sum(axis=1, keepdims=True)
+    moves = int(result.moves.sum())
+    return {
+        "seats": [_seat(seat, names[seat], result.scores[:, seat], shares[:, seat]) for seat in range(players)],
+        "shared_wins": int((result.winners.sum(axis=1) > 1).sum()),
+        "moves": moves,
+        "moves_per_game": moves / games,
+        "seconds": result.seconds,
+        "moves_per_second": moves / result.seconds if result.seconds else None,
+    }
+
+
+def _seat(seat: int, name: str, scores: Any, shares: Any) -> dict[str, Any]:
+    mean, spread, error = _mean(scores)
+    won, _, won_error = _mean(shares)
+    return {
+        "seat": seat,
+        "bot": name,
+        "mean": mean,
+        "spread": spread,
+        "error": error,
+        "interval": [mean - CONFIDENT * error, mean + CONFIDENT * error],
+        "min": int(scores.min()),
+        "max": int(scores.max()),
+        "win_rate": won,
+        "win_rate_error": won_error,
+        "win_rate_interval": [won - CONFIDENT * won_error, won + CONFIDENT * won_error],
+    }
+
+
+def _mean(values: Any) -> tuple[float, float, float]:
+    """Mean, standard deviation, standard error of the mean; from one game alone no spread can be told."""
+    count = len(values)
+    spread = float(values.std(ddof=1)) if count > 1 else 0.0
+    return float(values.mean()), spread, spread / float(count) ** 0.5
+
+
+def _show(summary: dict[str, Any], title: str) -> None:
+    title = f"{title}, {summary['players']} players, seed {summary['seed']}"
+    table = plain_table(title, "seat", "bot", "mean", "± 95 %", "spread", "min", "max", "wins", "± 95 %", left=2)
+    for line in summary["seats"]:
+        table.add_row(
+            str(line["seat"]), line["bot"], _number(line["mean"]), f"{CONFIDENT * line['error']:.3f}",
+            f"{line['spread']:.2f}", minus(line["min"]), minus(line["max"]),
+            f"{100 * line['win_rate']:.2f} %", f"{100 * CONFIDENT * line['win_rate_error']:.2f}",
+        )  # fmt: skip
+    out = console()
+    out.print(table)
+    out.print(_footer(summary))
+
+
+def _number(value: float) -> str:
+    return f"{value:.3f}".replace("-", "−")
+
+
+def _footer(summary: dict[str, Any]) -> str:
+    speed = summary["moves_per_second"]
+    rate = f": {speed:,.0f} moves/s on {many(summary['workers'], 'core')}" if speed else ""
+    return (
+        f"{many(summary['games'], 'game')}, {many(summary['moves'], 'move')} "
+        f"({summary['moves_per_game']:.1f} a game) in {summary['seconds']:.2f} s{rate}. "
+        f"Shared wins: {summary['shared_wins']:,}, counted as shares."
+    )

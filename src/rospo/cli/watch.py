@@ -1,0 +1,138 @@
+"""`rospo play ligretto_twist`: bots race, a person watches. In a pipe, a line an event and no waiting."""
+
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.text import Text
+
+from rospo.bots import Bot
+from rospo.cli import files
+from rospo.cli.names import with_bots
+from rospo.cli.racer import Racer
+from rospo.cli.screen import console
+from rospo.cli.stories import sheet, this_round
+from rospo.cli.tables import table
+from rospo.cli.teller import Teller
+from rospo.play.match import Match
+
+SHOWN = 8  # of the last events
+FRAME = 0.05  # seconds between pictures at most
+
+
+def watch(match: Match, bots: Mapping[int, Bot], *, speed: float, record: str | None) -> int:
+    """Run the race to its end, or until Ctrl-C."""
+    out = console()
+    race = Race(match, bots, out)
+    try:
+        if out.is_terminal and not out.is_dumb_terminal:
+            Picture(race, speed).run()
+        else:
+            race.run_in_lines()
+    except KeyboardInterrupt:
+        out.print(f"\nStopped in round {match.round}, at {match.clock / 1000:.1f} s.")
+    finally:
+        if record:
+            files.write(record, match)
+    if record:
+        out.print(Text(f"The race is in {record}; 'rospo replay' tells it again.", "dim"))
+    return 0
+
+
+class Race:
+    """A match and those who run it."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot], out: Console) -> None:
+        self.match = match
+        self.names = with_bots(match.players, None, None)
+        self.teller = Teller(match.game, self.names, out)
+        self.out = out
+        self._bots = bots
+        self._racer = Racer(match)
+        self._seed = match.record().seed
+        self._moves = len(match.record().actions)
+
+    def next(self) -> tuple[int, int]:
+        """Who acts next, and when."""
+        return self._racer.next(self._view())
+
+    def act(self, seat: int, at: int) -> None:
+        """Let the seat choose and move at that moment."""
+        self.match.advance(at)
+        rng = Random(f"{self._seed}/{self._moves}/{seat}")
+        self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng), at=at)
+        self._moves += 1
+
+    def run_in_lines(self) -> None:
+        """As fast as it goes, a line an event."""
+        while not self.match.over:
+            self.teller.tell(self._view())
+            self.act(*self.next())
+        self.teller.tell(self._view())
+
+    def _view(self) -> Any:
+        return self.match.view(None)
+
+
+class Picture:
+    """The race as a moving picture."""
+
+    def __init__(self, race: Race, speed: float) -> None:
+        self._race = race
+        self._speed = speed
+        self._table = table(race.match.game)
+        self._drawn = 0.0
+
+    def run(self) -> None:
+        match = self._race.match
+        while not match.over:
+            number = match.round
+            with Live(console=self._race.out, auto_refresh=False, transient=True) as live:
+                if match.clock == 0:
+                    self._count_down(live)
+                self._round(live, number)
+            self._report()
+        self._race.teller.hush(match.view(None))
+        self._race.teller.tell(match.view(None))
+
+    def _report(self) -> None:
+        """What a round leaves on the screen: who stopped it and when, and the score sheet."""
+        log = self._race.match.view(None).log
+        for line in self._race.teller.sentences(log[-1], log[:-1]):
+            self._race.out.print(line)
+        self._race.out.print(sheet(self._race.match.game, log, self._race.names))
+
+    def _count_down(self, live: Live) -> None:
+        """LT-4."""
+        for word in ("3", "2", "1"):
+            live.update(Group(self._picture(), Text(f"  {word} …", "bold yellow")), refresh=True)
+            time.sleep(0.6 / self._speed)
+
+    def _round(self, live: Live, number: int) -> None:
+        """One round in real time: each action waits for its moment."""
+        match = self._race.match
+        began = time.monotonic() - match.clock / 1000 / self._speed
+        while not match.over and match.round == number:
+            seat, at = self._race.next()
+            self._wait_until(began + at / 1000 / self._speed, live)
+            self._race.act(seat, at)
+        live.update(self._picture(), refresh=True)
+
+    def _wait_until(self, moment: float, live: Live) -> None:
+        if time.monotonic() - self._drawn > FRAME:
+            live.update(self._picture(), refresh=True)
+            self._drawn = time.monotonic()
+        time.sleep(max(moment - time.monotonic(), 0))
+
+    def _picture(self) -> RenderableType:
+        race = self._race
+        view = race.match.view(None)
+        width = race.out.width
+        first = max(this_round(view.game, view.log), len(view.log) - SHOWN)
+        lines = [line for n in range(first, len(view.log)) for line in race.teller.sentences(view.log[n], view.log[:n])]
+        blank = [Text("")] * (SHOWN - len(lines))
+        hint = Text(f"×{self._speed:g}   Ctrl-C stops", "dim")
+        return Group(self._table.draw(view, [], race.names, width), Text(""), *lines[-SHOWN:], *blank, hint)

@@ -1,0 +1,98 @@
+"""A command at a real terminal, for what only a terminal shows: Ctrl-C, early play, moving pictures."""
+
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from fcntl import ioctl
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
+PATIENCE = 20.0
+
+
+class Terminal:
+    """Runs a command with a terminal of its own; `expect` waits for what it should say."""
+
+    def __init__(self, *words: str, folder: Path, columns: int = 80) -> None:
+        ours, theirs = pty.openpty()
+        ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        environment = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "rospo.cli", *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=folder,
+            env={**environment, "TERM": "xterm-256color"},
+            preexec_fn=_own_terminal,
+        )
+        os.close(theirs)
+        self._fd = ours
+        self._raw = ""
+        self._read = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait()
+        os.close(self._fd)
+
+    @property
+    def text(self) -> str:
+        """All that was shown, without colours."""
+        return CODES.sub("", self._raw).replace("\r", "")
+
+    @property
+    def raw(self) -> str:
+        return self._raw
+
+    def expect(self, wanted: str) -> str:
+        """Wait until this appears after what was expected before; returns everything up to it."""
+        until = time.monotonic() + PATIENCE
+        while (found := self.text.find(wanted, self._read)) < 0:
+            if time.monotonic() > until or not self._more():
+                raise AssertionError(f"waited for {wanted!r} in vain; shown was:\n{self.text[self._read :]}")
+        start, self._read = self._read, found + len(wanted)
+        return self.text[start : self._read]
+
+    def _more(self) -> bool:
+        if not select.select([self._fd], [], [], 0.2)[0]:
+            return True
+        try:
+            new = os.read(self._fd, 65536)
+        except OSError:  # the other end has gone
+            return False
+        self._raw += new.decode(errors="replace")
+        return bool(new)
+
+    def type(self, line: str) -> None:
+        os.write(self._fd, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self._fd, key)
+
+    def status(self) -> int:
+        """Wait for the end."""
+        until = time.monotonic() + PATIENCE
+        while self._process.poll() is None and time.monotonic() < until:
+            self._more()
+        return self._process.wait(timeout=1)
+
+
+def _own_terminal() -> None:
+    """In the child: a session whose controlling terminal is ours, so that Ctrl-C reaches it."""
+    os.setsid()
+    ioctl(0, termios.TIOCSCTTY, 0)

@@ -1,0 +1,490 @@
+"""The contract, sentence by sentence: names, signatures, types, errors and texts that don't change."""
+
+import copy
+import inspect
+import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+import rospo
+from rospo import Match, Move
+from tests.leaks.swaps import CARDS, TABLES, Table, played, step
+from tests.support import everything, illegal, play_on, texts
+
+each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+each_game = pytest.mark.parametrize("game", rospo.games())
+DEALT = ("hands", "pile", "stock", "undealt", "stacks", "set_aside")
+
+
+# --- names
+
+
+def test_the_games_in_their_order() -> None:
+    assert list(rospo.games()) == ["take_that", "twins", "ligretto_twist", "istinto"]
+
+
+def test_every_exported_name_exists_and_is_documented() -> None:
+    assert len(set(rospo.__all__)) == len(rospo.__all__)
+    for name in rospo.__all__:
+        assert hasattr(rospo, name)
+        assert name == "__version__" or inspect.getdoc(getattr(rospo, name))
+    promised = {"games", "start", "load", "bot", "bots", "Match", "Move", "View", "Record", "IllegalMove"}
+    assert promised <= set(rospo.__all__)
+
+
+def test_the_package_says_that_it_is_typed() -> None:
+    assert files("rospo").joinpath("py.typed").is_file()
+
+
+def test_the_signatures() -> None:
+    def names(function: Callable[..., object]) -> list[str]:
+        return [name for name in inspect.signature(function).parameters if name != "self"]
+
+    assert names(rospo.start) == ["game", "players", "seed", "decks", "options"]
+    assert names(rospo.load) == ["text"]
+    assert names(Match.play) == ["seat", "move", "at"]
+    assert names(Match.advance) == ["ms"]
+    assert names(Match.move) == ["action"]
+    assert names(Match.legal) == names(Match.view) == ["seat"]
+    assert names(Match.reveal) == names(Match.copy) == names(Match.record) == []
+
+
+def test_neither_a_start_nor_a_game_loads_an_array_or_compiler_library() -> None:
+    script = """
+import sys
+import rospo
+for game in rospo.games():
+    match = rospo.start(game, players=3, seed=7)
+    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    match.view(0).to_dict(), match.view(None), match.reveal(), match.copy()
+    rospo.load(str(match.record()))
+    rospo.bot("random", game)
+print(*{"numpy", "numba", "llvmlite", "rich"} & set(sys.modules))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+# --- a match
+
+
+def test_the_example_of_the_contract() -> None:
+    match = rospo.start("take_that", players=3, seed=7, rounds=2)
+    (seat,) = match.to_act
+    assert match.phase == "turn"
+    move = match.legal(seat)[0]
+    assert match.move(move.action) == move
+    match.play(seat, move)
+    match.play(match.to_act[0], "take")
+    assert match.phase == "reopen"
+    assert json.dumps(match.view(seat).to_dict())
+    assert json.dumps(match.view(None).to_dict())
+    assert json.dumps(match.reveal())
+    assert rospo.load(str(match.record())).reveal() == match.reveal()
+    assert (match.over, match.scores, match.winners) == (False, (0, 0, 0), ())
+
+
+@each_table
+def test_types_hold_all_the_way(table: Table) -> None:
+    match, rng = table.start(6), Random(6)
+    while not match.over and len(match._actions) < 150:
+        assert type(match.to_act) is tuple
+        assert list(match.to_act) == sorted(set(match.to_act))
+        assert type(match.over) is bool
+        assert type(match.phase) is str
+        assert [type(score) for score in match.scores] == [int] * table.players
+        assert type(match.scores) is tuple
+        assert match.winners == ()
+        for seat in range(table.players):
+            legal = match.legal(seat)
+            assert type(legal) is list
+            assert all(type(move) is Move and type(move.action) is int for move in legal)
+        step(match, rng)
+
+
+@pytest.mark.parametrize(
+    ("game", "phases"),
+    [
+        ("take_that", {"turn", "reopen", "over"}),
+        ("twins", {"buy", "duel", "over"}),
+        ("ligretto_twist", {"race", "over"}),
+        ("istinto", {"bid", "trick", "closing", "over"}),
+    ],
+)
+def test_the_phases_are_these(game: str, phases: set[str]) -> None:
+    seen = set()
+    for table in TABLES:
+        if table.game == game:
+            match, rng = table.start(2), Random(2)
+            while not match.over:
+                seen.add(match.phase)
+                step(match, rng)
+            seen.add(match.phase)
+    assert seen == phases
+
+
+def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
+    rest = [card for card in CARDS["take_that"] if card not in ("41", "52")]
+    match = rospo.start("take_that", players=2, dealer=1, decks=[["41", *rest[:8], "52", *rest[8:]]])
+    match.play(0, "lay 41")
+    with illegal("TT-6", match):
+        match.play(1, "lay 52")
+    with pytest.raises(ValueError, match=r"^can't lay 52 on 41: more than 10 apart \(TT-6\)$"):
+        match.play(1, "lay 52")
+
+
+@each_game
+def test_a_move_and_its_text_are_the_same_to_play(game: str) -> None:
+    one, other = rospo.start(game, players=3, seed=5), rospo.start(game, players=3, seed=5)
+    seat = one.to_act[0]
+    one.play(seat, one.legal(seat)[-1])
+    other.play(seat, str(one.record()).splitlines()[-3].split(" ", 1)[1].split(" @")[0])
+    assert everything(one) == everything(other)
+
+
+@each_game
+def test_a_drawn_seed_is_new_each_time_and_in_the_record(game: str) -> None:
+    one, other = rospo.start(game, players=3), rospo.start(game, players=3, seed=None)
+    assert one.record().seed != other.record().seed
+    again = rospo.start(game, players=3, seed=one.record().seed)
+    assert again.reveal() == one.reveal()
+
+
+@each_game
+def test_any_seed_of_zero_or_more_is_taken(game: str) -> None:
+    truths = [rospo.start(game, players=3, seed=seed).reveal() for seed in (0, 1, 2**63, 2**64, 2**300)]
+    deals = {str([truth.get(part) for part in DEALT]) for truth in truths}
+    assert len(deals) == 5
+
+
+@each_game
+def test_the_whole_truth_is_json_ready_whatever_the_seed(game: str) -> None:
+    truth = rospo.start(game, players=3, seed=10**6000).reveal()
+    assert len(json.dumps(truth)) > 100
+
+
+def test_the_defaults_are_those_of_the_rules() -> None:
+    defaults = {game: rospo.start(game, players=3, seed=1).options for game in rospo.games()}
+    assert defaults == {
+        "take_that": {"rounds": 2, "pro": False, "open_heaps": False, "dealer": None},
+        "twins": {"max_hands": None, "dealer": None},
+        "ligretto_twist": {"rounds": 5, "fumble_ms": 600, "dealer": None},
+        "istinto": {"until": 100, "revokes": "prevented", "dealer": None},
+    }
+
+
+@each_table
+def test_the_score_sheet_shows_finished_rounds_or_chips(table: Table) -> None:
+    match, rng = table.start(3), Random(3)
+    assert match.scores == ((12,) * table.players if table.game == "twins" else (0,) * table.players)
+    while match.round == 1 and not match.over:
+        if table.game != "twins":
+            assert set(match.scores) == {0}
+        step(match, rng)
+    last = match._log[-1]
+    assert last.fact("chips" if table.game == "twins" else "scores") == match.scores
+
+
+# --- decks and dealing
+
+
+@pytest.mark.parametrize("dealer", [0, 2])
+@each_game
+def test_a_stacked_deck_is_dealt_in_blocks_from_the_dealers_left(game: str, dealer: int) -> None:
+    deck = Random(dealer).sample(CARDS[game], len(CARDS[game]))
+    truth = rospo.start(game, players=3, decks=[deck], dealer=dealer).reveal()
+    rest = deck[:]
+    if game == "ligretto_twist":
+        for colour in "rgbyrgby":
+            rest.remove(colour)
+    size = {"take_that": 9, "twins": 8, "ligretto_twist": 40, "istinto": 11}[game]
+    for seat in [(dealer + 1 + i) % 3 for i in range(3)]:
+        block, rest = rest[:size], rest[size:]
+        if game == "ligretto_twist":
+            assert truth["stacks"][seat] == block
+        else:
+            assert sorted(truth["hands"][seat]) == sorted(block)
+    assert truth["dealer"] == dealer
+    left = next(truth[part] for part in ("pile", "stock", "undealt", "set_aside") if part in truth)
+    assert left == rest if game != "istinto" else sorted(left) == sorted(rest)
+
+
+def second_deal(match: Match) -> list[Any]:
+    """What the second round was dealt, and by whom."""
+    rng = Random(1)
+    while match.round == 1:
+        play_on(match, rng, 1)
+    return [match.reveal().get(part) for part in (*DEALT, "dealer")]
+
+
+@each_table
+def test_rounds_beyond_the_decks_come_from_the_seed_as_without_them(table: Table) -> None:
+    rng = Random(4)
+    first, second = (rng.sample(CARDS[table.game], len(CARDS[table.game])) for _ in range(2))
+    plain = second_deal(table.start(12))
+    assert second_deal(table.start(12, decks=[])) == plain
+    assert second_deal(table.start(12, decks=[first])) == plain
+    stacked = second_deal(table.start(12, decks=[first, second]))
+    alone = table.start(99, decks=[second], dealer=plain[-1]).reveal()
+    assert stacked == [alone.get(part) for part in (*DEALT, "dealer")] != plain
+
+
+def test_decks_beyond_the_last_round_are_ignored() -> None:
+    deck = list(CARDS["take_that"])
+    one, three = (rospo.start("take_that", players=2, seed=1, rounds=1, decks=[deck] * n) for n in (1, 3))
+    assert play_on(one, Random(1)).over
+    assert play_on(three, Random(1)).over
+    assert one.reveal() == three.reveal()
+
+
+# --- the clock of a race
+
+
+def race() -> Match:
+    """Two players; seat 0 will flip red cards, seat 1 green ones."""
+    deck = [*"rgby", *["g"] * 39, "r", *["r"] * 38, *["b"] * 39, *["y"] * 39]
+    return rospo.start("ligretto_twist", players=2, dealer=0, decks=[deck])
+
+
+def test_the_clock_moves_on_with_moves_and_by_itself_and_never_back() -> None:
+    match = race()
+    assert match.clock == 0
+    match.play(1, "flip", at=100)
+    assert match.clock == 100
+    match.play(0, "flip")
+    assert match.clock == 100
+    match.advance(250)
+    match.advance(250)
+    assert match.clock == 250
+    with illegal("LT-R1", match):
+        match.play(1, "lay 1", at=249)
+    with illegal("LT-R1", match):
+        match.advance(249)
+    with illegal("LT-R2", match):
+        match.play(1, "park", at=300)
+    assert match.clock == 250
+
+
+def test_a_fumble_freezes_until_its_time_is_over() -> None:
+    match = race()
+    match.play(1, "flip", at=100)
+    match.play(1, "lay 0", at=200)
+    assert match.to_act == (0,)
+    assert match.legal(1) == []
+    with illegal("LT-R5", match):
+        match.play(1, "lay 1")
+    with pytest.raises(rospo.NotYourTurn):
+        match.play(1, "lay 1", at=799)
+    match.advance(799)
+    assert match.legal(1) == []
+    match.advance(800)
+    assert list(match.to_act) == [0, 1]
+    assert texts(match, 1) == ["lay 1"]
+
+
+def test_when_all_are_frozen_nobody_acts_and_nothing_is_over() -> None:
+    match = race()
+    for seat in (0, 1):
+        match.play(seat, "flip")
+        match.play(seat, "lay 2")
+    assert (match.to_act, match.over, match.phase) == ((), False, "race")
+
+
+def test_cards_left_are_minus_points_and_the_clock_starts_again_each_round() -> None:
+    match, rng = rospo.start("ligretto_twist", players=3, seed=4, rounds=2), Random(4)
+    while match.round == 1:
+        match.advance(match.clock + 7)
+        play_on(match, rng, 1)
+    assert match.clock == 0
+    assert max(match.scores) == 0
+    assert min(match.scores) < 0
+
+
+@pytest.mark.parametrize("game", ["take_that", "twins", "istinto"])
+def test_other_games_have_no_clock_and_say_so(game: str) -> None:
+    table = next(table for table in TABLES if table.game == game)
+    for match in (table.start(1), played(table, 1, None)):
+        with pytest.raises(rospo.BadOption, match="no clock"):
+            assert match.clock
+        with pytest.raises(rospo.BadOption, match="no clock"):
+            match.advance(5)
+        with pytest.raises(rospo.BadOption, match="no clock"):
+            match.play(0, match.move(0), at=5)
+
+
+# --- texts
+
+
+@pytest.mark.parametrize(
+    ("game", "spellings"),
+    [
+        (
+            "take_that",
+            "lay  34|Lay 34|lay 34 |lay034|lay 034|lay 3 4|lay|lay 34 35|take 34|TAKE|twist|twist 3|l 34|lay ３４",
+        ),
+        (
+            "twins",
+            "buy|buy  1|buy 01|Buy 1|buy one|buy -1|pick r7|pick g7 r7|pick R7 g7|pick r7,g7|pick r07 g7|pick r7  g7",
+        ),
+        ("ligretto_twist", "Flip|flip |flip 0|lay|lay 03|lay -1|lay r|park 1|lay 3 |lay 3 @5"),
+        (
+            "istinto",
+            "bid|bid 03|bid three|play|play t|play W12|play w 12|play w012|play T1|challenge|challenge 02|Accept",
+        ),
+    ],
+)
+def test_other_spellings_are_malformed(game: str, spellings: str) -> None:
+    match = rospo.start(game, players=3, seed=1)
+    before = everything(match)
+    for text in ("", " ", *spellings.split("|")):
+        with pytest.raises(rospo.MalformedMove):
+            match.play(match.to_act[0], text)
+    assert everything(match) == before
+
+
+def test_equal_trumps_are_one_move_and_moves_stand_in_the_order_of_the_table() -> None:
+    cards = list(CARDS["istinto"])
+    deck = [*["T"] * 6, "k12", "w1", "b3", "w12", "b1"]
+    deck += [card for card in cards if card != "T" and card not in deck]
+    match = rospo.start("istinto", players=3, dealer=2, decks=[deck])
+    assert texts(match, 2) == [f"bid {n}" for n in range(12)]
+    for seat in (2, 0, 1):
+        match.play(seat, "bid 0")
+    assert texts(match, 0) == ["play w1", "play w12", "play b1", "play b3", "play k12", "play T"]
+    assert match.view(0).to_dict()["hand"] == ["w1", "w12", "b1", "b3", "k12", *["T"] * 6]
+
+
+def test_with_challenges_all_may_act_from_the_first_card_on() -> None:
+    match = rospo.start("istinto", players=3, seed=1, dealer=2, revokes="challengeable")
+    for seat in (2, 0, 1):
+        match.play(seat, "bid 0")
+    assert (match.to_act, len(texts(match, 0))) == ((0,), 11)
+    match.play(0, texts(match, 0)[0])
+    assert match.to_act == (0, 1, 2)
+    assert texts(match, 0) == ["challenge 1", "challenge 2"]
+    hand = dict.fromkeys(match.view(1).to_dict()["hand"])
+    assert texts(match, 1) == [*(f"play {card}" for card in hand), "challenge 0", "challenge 2"]
+    play_on(match, Random(1), 32)
+    assert match.phase == "closing"
+    assert texts(match, 1) == ["challenge 0", "challenge 2", "accept"]
+    match.play(1, "accept")
+    assert texts(match, 0) == ["challenge 1", "challenge 2", "accept"]
+    assert match.legal(1) == []
+    assert list(match.to_act) == [0, 2]
+
+
+def test_forced_moves_are_made_not_skipped() -> None:
+    match = rospo.start("twins", players=3, seed=1)
+    match._state.chips[match.to_act[0]] = 0
+    assert texts(match, match.to_act[0]) == ["buy 0"]
+    match = rospo.start("twins", players=3, seed=1)
+    while match.view(None).to_dict()["duel"] < 4:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    assert [len(match.legal(seat)) for seat in match.to_act] == [1] * len(match.to_act)
+    assert match.to_act
+
+
+def test_open_text_of_every_kind_of_move() -> None:
+    codes = {
+        "take_that": ["lay 12", "lay 98", "twist 43", "take"],
+        "twins": ["buy 0", "buy 1", "buy 2", "pick r7 g7", "pick r1 r2", "pick v9 v10"],
+        "ligretto_twist": ["flip", "lay 0", "lay 7", "park"],
+        "istinto": ["bid 0", "bid 11", "play w12", "play T", "play k1", "challenge 5", "accept"],
+    }
+    for game, wanted in codes.items():
+        match = rospo.start(game, players=3, seed=1)
+        for text in wanted:
+            assert str(match.move(match._game.moves.action(text))) == text
+
+
+# --- errors
+
+
+DECK = list(CARDS["take_that"])
+
+
+def over() -> Match:
+    return played(TABLES[0], 1, None)
+
+
+ERRORS: list[tuple[type[rospo.RospoError], Callable[[], object]]] = [
+    (rospo.UnknownGame, lambda: rospo.start("chess", players=2)),
+    (rospo.UnknownGame, lambda: rospo.bots("chess")),
+    (rospo.UnknownBot, lambda: rospo.bot("clairvoyant", "twins")),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=5)),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=True)),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=3, seed=-1)),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=3, rounds=0)),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=3, pro=1)),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=3, dealer=3)),
+    (rospo.BadOption, lambda: rospo.start("take_that", players=3, max_hands=3)),
+    (rospo.BadOption, lambda: rospo.start("ligretto_twist", players=3, fumble_ms=-1)),
+    (rospo.BadOption, lambda: rospo.start("ligretto_twist", players=3, lag_comp_ms=150)),
+    (rospo.BadOption, lambda: rospo.start("istinto", players=3, until="100")),
+    (rospo.BadOption, lambda: rospo.start("istinto", players=3, until=100.0)),
+    (rospo.BadOption, lambda: rospo.start("istinto", players=3, revokes="allowed")),
+    (rospo.BadDeck, lambda: rospo.start("take_that", players=3, decks=[DECK[1:]])),
+    (rospo.BadDeck, lambda: rospo.start("take_that", players=3, decks=[[*DECK, "12"]])),
+    (rospo.BadDeck, lambda: rospo.start("take_that", players=3, decks=[["99", *DECK[1:]]])),
+    (rospo.BadDeck, lambda: rospo.start("take_that", players=3, decks=[[*map(int, DECK)]])),
+    (rospo.BadDeck, lambda: rospo.start("take_that", players=3, decks=[DECK, DECK, DECK[1:]])),
+    (rospo.BadDeck, lambda: rospo.start("take_that", players=3, decks=DECK)),
+    (rospo.WrongSeat, lambda: rospo.start("twins", players=3).legal(3)),
+    (rospo.WrongSeat, lambda: rospo.start("twins", players=3).view(-1)),
+    (rospo.WrongSeat, lambda: rospo.start("twins", players=3).play(3, "buy 0")),
+    (rospo.MalformedMove, lambda: rospo.start("twins", players=3, dealer=2).play(0, "buy")),
+    (rospo.MalformedMove, lambda: rospo.start("twins", players=3, dealer=2).move(-1)),
+    (rospo.MalformedMove, lambda: rospo.start("twins", players=3, dealer=2).play(0, Move("istinto", 0, "bid 0"))),
+    (rospo.IllegalMove, lambda: rospo.start("take_that", players=3, dealer=2).play(0, "take")),
+    (rospo.IllegalMove, lambda: over().play(0, "take")),
+    (rospo.NotYourTurn, lambda: rospo.start("take_that", players=3, dealer=2).play(1, "take")),
+    (rospo.DamagedRecord, lambda: rospo.load("rospo record 1\ngame: chess\n")),
+]
+
+
+@pytest.mark.parametrize(("kind", "cause"), ERRORS)
+def test_each_error_is_of_its_kind_and_crosses_processes(
+    kind: type[rospo.RospoError], cause: Callable[[], object]
+) -> None:
+    with pytest.raises(rospo.RospoError) as caught:
+        cause()
+    error = caught.value
+    assert type(error) is kind
+    assert isinstance(error, ValueError)
+    assert str(error)
+    assert "\n" not in str(error)
+    for twin in (*(pickle.loads(pickle.dumps(error, protocol)) for protocol in range(2, 6)), copy.copy(error)):
+        assert type(twin) is kind
+        assert (str(twin), twin.args, vars(twin)) == (str(error), error.args, vars(error))
+    facts = {rospo.IllegalMove: {"rule"}, rospo.NotYourTurn: {"rule"}, rospo.DamagedRecord: {"line", "reason"}}
+    assert vars(error).keys() == facts.get(kind, set())
+
+
+def test_the_tree_of_errors() -> None:
+    names = "UnknownGame UnknownBot BadOption BadDeck WrongSeat MalformedMove IllegalMove NotYourTurn DamagedRecord"
+    assert {kind for kind, _ in ERRORS} == {getattr(rospo, name) for name in names.split()}
+    assert issubclass(rospo.BadDeck, rospo.BadOption)
+    assert issubclass(rospo.NotYourTurn, rospo.IllegalMove)
+    assert not issubclass(rospo.RospoError, ValueError)
+
+
+@each_table
+def test_moves_and_views_cross_processes(table: Table) -> None:
+    match = played(table, 2, 30)
+    for seat in (*range(match.players), None):
+        view = match.view(seat)
+        assert pickle.loads(pickle.dumps(view)) == view == copy.deepcopy(view)
+        assert pickle.loads(pickle.dumps(view)).to_dict() == view.to_dict()
+    for seat in match.to_act:
+        moves = match.legal(seat)
+        assert pickle.loads(pickle.dumps(moves)) == moves
+        assert {hash(move) for move in moves} == {hash(move) for move in copy.deepcopy(moves)}
+    assert pickle.loads(pickle.dumps(match.record())) == match.record()

@@ -1,0 +1,62 @@
+"""No rule without a test, and none without a text."""
+
+import ast
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from tests.rules.ids import ALL_IDS, RULES, SHARED
+
+TESTS = Path(__file__).parents[1]
+PAGES = Path(__file__).parents[3] / "shared" / "rules"
+
+
+@cache
+def marked() -> set[str]:
+    """The ids in `@rule("…")` marks of test functions."""
+    found: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                        found |= {arg.value for arg in mark.args if isinstance(arg, ast.Constant)}  # type: ignore[misc]
+    return found
+
+
+@pytest.mark.parametrize("rule_id", ALL_IDS)
+def test_every_rule_has_a_test(rule_id: str) -> None:
+    assert rule_id in marked()
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    assert marked() <= set(ALL_IDS)
+
+
+@pytest.mark.skipif(not PAGES.is_dir(), reason="the rules pages lie outside this repository; here they aren't at hand")
+def test_the_list_of_rules_is_that_of_the_rules_pages() -> None:
+    text = "\n".join(page.read_text() for page in PAGES.glob("*.md"))
+    assert set(re.findall(r"\*\*((?:TT|TW|LT|IS|ALL)-R?\d+)", text)) == set(ALL_IDS)
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_has_a_text_for_players_in_exactly_one_section(game: str) -> None:
+    folder = resources.files(f"rospo.games.{game}") / "words"
+    for file in folder.iterdir():
+        words = tomllib.loads(file.read_text(encoding="utf-8"))
+        expected = sorted((*RULES[game], *SHARED))
+        assert sorted(words["rules"]) == expected
+        assert sorted(rule for section in words["section"] for rule in section["rules"]) == expected
+        assert {example["rule"] for example in words["example"]} <= set(expected)
+        assert all(text.strip() for text in words["rules"].values())
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_is_cited_in_the_code_of_its_game(game: str) -> None:
+    package = resources.files(f"rospo.games.{game}")
+    code = "\n".join(file.read_text(encoding="utf-8") for file in package.iterdir() if file.name.endswith(".py"))
+    assert {rule for rule in RULES[game] if not re.search(rf"{rule}\b", code)} == set()
