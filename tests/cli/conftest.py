@@ -1,6 +1,7 @@
-"""The command line as tests use it: in this process with `rospo`, in a new one with `shell`, at a terminal with `Terminal`."""
+"""The command line as tests use it: in this process with `rospo`, in a new one with `shell`."""
 
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -39,8 +40,6 @@ def rospo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 def shell(*words: str, typed: str = "", **environment: str) -> Said:
     """Run a command in a new process."""
-    import os
-
     command = [sys.executable, "-m", "rospo.cli", *words]
     env = {**os.environ, **environment}
     done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env, timeout=60, check=False)

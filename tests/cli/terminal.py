@@ -16,6 +16,10 @@ from typing import Self
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
 PATIENCE = 20.0
+LAUNCH = (
+    "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"  # makes it the one whose Ctrl-C reaches us
+    "from rospo.cli import main; sys.exit(main(sys.argv[1:]))"
+)
 
 
 class Terminal:
@@ -26,13 +30,13 @@ class Terminal:
         ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         environment = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "rospo.cli", *words],
+            [sys.executable, "-c", LAUNCH, *words],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             cwd=folder,
             env={**environment, "TERM": "xterm-256color"},
-            preexec_fn=_own_terminal,
+            start_new_session=True,
         )
         os.close(theirs)
         self._fd = ours
@@ -90,9 +94,3 @@ class Terminal:
         while self._process.poll() is None and time.monotonic() < until:
             self._more()
         return self._process.wait(timeout=1)
-
-
-def _own_terminal() -> None:
-    """In the child: a session whose controlling terminal is ours, so that Ctrl-C reaches it."""
-    os.setsid()
-    ioctl(0, termios.TIOCSCTTY, 0)

@@ -53,13 +53,14 @@ def test_take_that_a_small_number_is_a_move_of_the_list() -> None:
 
 
 def test_take_that_a_card_that_can_only_twist_is_twisted() -> None:
-    deck = ["34", "12", "13", "14", "15", "16", "17", "18", "19"]  # the dealer's neighbour
     hands = [
+        ["34", "12", "13", "14", "15", "16", "17", "18", "19"],  # the dealer's left neighbour
         ["85", "21", "23", "24", "25", "26", "27", "28", "29"],
         ["43", "58", "31", "32", "35", "36", "37", "38", "39"],
     ]
-    rest = [card for card in map(str, range(12, 99)) if int(card) % 10 and card not in sum(hands, deck)]
-    match = rospo.start("take_that", players=3, decks=[deck + hands[0] + hands[1] + rest], dealer=0)
+    dealt = [card for hand in hands for card in hand]
+    rest = [str(card) for card in range(12, 99) if card % 10 and str(card) not in dealt]
+    match = rospo.start("take_that", players=3, decks=[dealt + rest], dealer=0)
     match.play(1, "lay 34")
     match.play(2, "lay 29")
     assert read(match, 0, "43") == "twist 43"  # too far from 29

@@ -6,6 +6,6 @@
 """
 
 from rospo.simulate.batch import Batch
-from rospo.simulate.run import Result, run, seed_of
+from rospo.simulate.run import Result, run, seed_base, seed_of
 
-__all__ = ["Batch", "Result", "run", "seed_of"]
+__all__ = ["Batch", "Result", "run", "seed_base", "seed_of"]

@@ -9,7 +9,7 @@ from rospo.core.errors import BadOption, IllegalMove
 from rospo.play import registry
 from rospo.play.options import checked_seed
 from rospo.simulate.fast import compiled
-from rospo.simulate.run import base_of, check_count, template
+from rospo.simulate.run import check_count, seed_base, template
 
 
 class Batch:
@@ -24,7 +24,7 @@ class Batch:
         check_count("games", games)
         self._game = registry.game(game)
         self._fast = compiled(self._game)
-        self._base = base_of(checked_seed(seed))
+        self._base = seed_base(checked_seed(seed))
         self._next = 0
         self.players = players
         self.states: NDArray[np.void] = np.zeros(games, self._template.dtype)

@@ -64,7 +64,7 @@ def run(
     check_count("games", games)
     check_count("workers", workers, 1024)
     _check_bots(game, players, bots)
-    base = base_of(checked_seed(seed))
+    base = seed_base(checked_seed(seed))
     scores = np.zeros((games, players), np.int32)
     winners = np.zeros((games, players), np.bool_)
     moves = np.zeros(games, np.int32)
@@ -91,14 +91,14 @@ def run(
     return Result(scores, winners, moves, time.perf_counter() - began)
 
 
-def base_of(seed: int) -> int:
+def seed_base(seed: int) -> int:
     """Any seed as the 63 bits from which the games' seeds come."""
     return folded(seed)
 
 
 def seed_of(seed: int, game: int) -> int:
     """The seed of game number `game` (from 0) of a simulation, for `rospo.start`."""
-    return game_seed(base_of(checked_seed(seed)), game)
+    return game_seed(seed_base(checked_seed(seed)), game)
 
 
 def check_count(name: str, value: Any, most: int = 1_000_000_000) -> None:

@@ -1,0 +1,82 @@
+"""The table, drawn: it fits, it tells what is legal, and it never tells by colour alone."""
+
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import rospo
+from rospo.cli.names import seats
+from rospo.cli.tables import table
+from tests.support import ALL_TABLES, play_on
+
+
+def drawn(match: rospo.Match, seat: int | None, width: int) -> str:
+    legal = match.legal(seat) if seat is not None else []
+    console = Console(width=width, force_terminal=False, color_system=None)
+    with console.capture() as shown:
+        console.print(table(match.game).draw(match.view(seat), legal, seats(match.players), width))
+    return shown.get()
+
+
+@pytest.mark.parametrize("width", [60, 120])
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+def test_every_position_fits_the_terminal(game: str, players: int, width: int) -> None:
+    match = rospo.start(game, players=players, seed=players)
+    rng = Random(players)
+    while not match.over and match.round < 3:
+        for seat in (None, *range(players)):
+            lines = drawn(match, seat, width).splitlines()
+            assert max(map(len, lines)) <= width
+            assert len(lines) <= 34
+        play_on(match, rng, 9)
+    drawn(match, 0, width)
+
+
+@pytest.mark.parametrize("game", ["take_that", "istinto"])
+def test_every_legal_move_can_be_read_off(game: str) -> None:
+    match = play_on(rospo.start(game, players=4, seed=2), Random(2), 25)
+    seat = match.to_act[0]
+    shown = drawn(match, seat, 100)
+    for choice in table(game).choices(match.view(seat), match.legal(seat)):
+        line = next(line for line in shown.splitlines() if line.split()[:1] == [choice.kind])
+        assert all(word in line for word in choice.what)
+
+
+def test_a_toad_is_marked_by_more_than_colour() -> None:
+    match = rospo.start("take_that", players=3, seed=3)
+    hands = [match.view(seat).to_dict()["hand"] for seat in range(3)]
+    seat = next(seat for seat, hand in enumerate(hands) if "33" in hand)
+    assert "33🐸" in drawn(match, seat, 80)
+
+
+def test_open_heaps_are_shown_and_closed_ones_are_not() -> None:
+    for option, there in ((True, True), (False, False)):
+        match = play_on(rospo.start("take_that", players=2, seed=1, open_heaps=option), Random(1), 30)
+        assert ("heap" in drawn(match, 0, 80)) is there
+
+
+def test_a_card_that_may_not_be_played_is_dim_and_not_offered() -> None:
+    match = rospo.start("istinto", players=3, seed=1)
+    while match.phase == "bid":
+        match.play(match.to_act[0], "bid 2")
+    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    hand = table("istinto").hand(match.view(seat), match.legal(seat), 80)
+    able = {move.text.removeprefix("play ") for move in match.legal(seat)}
+    for span in hand.spans:
+        card = hand.plain[span.start : span.end]
+        assert ("dim" in str(span.style)) == (card not in able)
+
+
+@pytest.mark.parametrize("game", rospo.games())
+def test_advice_and_prompts_for_every_phase(game: str) -> None:
+    options = {"revokes": "challengeable"} if game == "istinto" else {}
+    match = rospo.start(game, players=3, seed=1, **options)
+    seen = set()
+    for _ in range(60):
+        view, legal = match.view(0), match.legal(0)
+        seen.add(table(game).prompt(view))
+        assert table(game).advice(view, legal)
+        play_on(match, Random(1), 1)
+    assert all(seen)
