@@ -21,7 +21,7 @@ BLOCK = 25_000
 
 def random_actions(batch: simulate.Batch, rng: np.random.Generator) -> NDArray[np.intp]:
     mask = batch.mask
-    chosen: NDArray[np.intp] = np.argmax(mask * rng.random(mask.shape, dtype=np.float32), axis=1)
+    chosen: NDArray[np.intp] = np.argmax(mask * (1 - rng.random(mask.shape, dtype=np.float32)), axis=1)
     return chosen
 
 

@@ -10,7 +10,7 @@ from tests.support import ALL_TABLES
 
 
 def random_actions(batch: simulate.Batch, rng: np.random.Generator) -> NDArray[np.int64]:
-    chosen: NDArray[np.int64] = np.argmax(batch.mask * rng.random(batch.mask.shape), axis=1)
+    chosen: NDArray[np.int64] = np.argmax(batch.mask * (1 - rng.random(batch.mask.shape)), axis=1)
     return chosen
 
 
