@@ -2,7 +2,6 @@
 
 import io
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -204,8 +203,8 @@ def test_ctrl_c_in_a_pipe_leaves_cleanly(monkeypatch: pytest.MonkeyPatch, capsys
 class _Interrupted(io.StringIO):
     """A few lines, then Ctrl-C."""
 
-    def readline(self, size: int | None = -1, /) -> str:
-        if line := super().readline(-1):
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if line := super().readline():
             return line
         raise KeyboardInterrupt
 
@@ -213,10 +212,10 @@ class _Interrupted(io.StringIO):
 # --- a terminal, imitated
 
 
-Lines = Callable[[str], str]
+Typed = str | type[BaseException]
 
 
-def at_terminal(monkeypatch: pytest.MonkeyPatch, *lines: str | type[BaseException]) -> None:
+def at_terminal(monkeypatch: pytest.MonkeyPatch, *lines: Typed) -> None:
     """Let these lines come from a terminal, or these exceptions instead of a line."""
     coming = iter(lines)
 

@@ -1,6 +1,7 @@
 """The table, drawn: it fits, it tells what is legal, and it never tells by colour alone."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -71,7 +72,7 @@ def test_a_card_that_may_not_be_played_is_dim_and_not_offered() -> None:
 
 @pytest.mark.parametrize("game", rospo.games())
 def test_advice_and_prompts_for_every_phase(game: str) -> None:
-    options = {"revokes": "challengeable"} if game == "istinto" else {}
+    options: dict[str, Any] = {"revokes": "challengeable"} if game == "istinto" else {}
     match = rospo.start(game, players=3, seed=1, **options)
     seen = set()
     for _ in range(60):

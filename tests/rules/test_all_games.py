@@ -260,3 +260,14 @@ def test_every_move_that_is_called_legal_is_accepted(game: str, players: int) ->
                 twin = match.copy()
                 twin.play(seat, move)
                 assert everything(twin) != everything(match)
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+def test_simulations_are_offered_the_same_moves_in_the_same_order(game: str, players: int) -> None:
+    match, rng = rospo.start(game, players, seed=6), Random(6)
+    for _ in range(30):
+        play_on(match, rng, 3)
+        rules, state = match._rules, match._state
+        for seat in match.to_act:
+            offered = [rules.choice(state, seat, n) for n in range(rules.choices(state, seat))]
+            assert offered == [move.action for move in match.legal(seat)]

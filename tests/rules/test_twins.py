@@ -87,6 +87,8 @@ def test_every_hand_is_dealt_anew_from_all_sixty_cards() -> None:
     assert [len(hand) for hand in second["hands"]] == [8, 8, 8]
     assert second["hands"] != first["hands"]
     assert second["bought"] == [0, 0, 0]
+    seen = match.view(None).to_dict()
+    assert [seen[name] for name in ("duel", "playing", "waiting")] == [0, [], []]
 
 
 @rule("TW-3")

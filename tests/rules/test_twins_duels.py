@@ -38,6 +38,8 @@ def test_the_summary_card_says_who_pays_and_wins(number: int, change: tuple[int,
     match = shown(f"duel {number} | pot 20 | {' ; '.join(LADDER[: len(change)][::step])}")
     assert match.scores == tuple(12 + gain for gain in change[::step])
     assert pot(match) == 20 - sum(change)  # TW-8: into the pot, out of the pot
+    told = next(event for event in reversed(match.view(None).log) if event.kind == "duel")
+    assert [told.fact(name) for name in ("duel", "change", "pot")] == [number, change[::step], pot(match)]
 
 
 @rule("TW-8")
@@ -97,7 +99,9 @@ def test_who_sits_out_cannot_pick() -> None:
 def test_sitting_out_is_for_one_duel_only() -> None:
     match = shown("duel 3 | r9 o9 ; r8 o8 ; r3 g6")
     assert 2 not in match.to_act
+    assert match.view(None).to_dict()["sits_out"] == [2]
     calm_hand(match)
+    assert match.view(None).to_dict()["sits_out"] == []
     for seat in (1, 2, 0):
         match.play(seat, "buy 0")
     assert 2 in match.to_act

@@ -134,7 +134,7 @@ def begin(s: State) -> None:
 def shuffle(s: State) -> None:
     for i in range(DECK):
         s.deck[i] = i
-    shuffled(s.deck, DECK, HAND * s.players, stream(s.seed, s.round))
+    shuffled(s.deck, DECK, HAND * s.players, stream(s.seed, s.round))  # nobody ever sees how the rest lies
 
 
 def deal(s: State) -> None:  # IS-2

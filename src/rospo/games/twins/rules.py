@@ -136,7 +136,7 @@ def begin(s: State) -> None:
 def shuffle(s: State) -> None:
     for i in range(DECK):
         s.deck[i] = i
-    shuffled(s.deck, DECK, (HAND + 2) * s.players, stream(s.seed, s.round))  # nobody can see further
+    shuffled(s.deck, DECK, DECK, stream(s.seed, s.round))
 
 
 def deal(s: State) -> None:  # TW-3
