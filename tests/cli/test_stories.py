@@ -12,6 +12,7 @@ from rospo.cli.stories import sheet, story, told, verdict
 from tests.support import ALL_TABLES, play_on
 
 US = Names(("You", "Bot 1", "Bot 2", "Bot 3"), you=0)
+OPTIONS: dict[str, dict[str, Any]] = {"istinto": {"revokes": "challengeable"}, "take_that": {"pro": True}}
 THEM = Names(("Ann", "Ben", "Cleo", "Dan"))
 
 
@@ -21,7 +22,7 @@ def tell(game: str, event: Event, past: tuple[Event, ...] = (), names: Names = U
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_every_event_of_every_game_can_be_told(game: str, players: int) -> None:
-    options: dict[str, Any] = {"istinto": {"revokes": "challengeable"}, "take_that": {"pro": True}}.get(game, {})
+    options: dict[str, Any] = OPTIONS.get(game, {})
     match = play_on(rospo.start(game, players=players, seed=players, **options), Random(1), 600, accuse=0.001)
     names = Names(tuple(f"N{seat}" for seat in range(players)), you=0)
     lines = list(told(game, match.view(None).log, 0, names))

@@ -41,7 +41,7 @@ def assert_no_leak(match: Match, seat: int | None, rng: Random, most: int | None
 
 
 @each_table
-@settings(max_examples=6)
+@settings(max_examples=5)
 @given(point=points)
 def test_what_a_seat_cannot_know_changes_nothing_in_its_view(table: Table, point: tuple[int, int]) -> None:
     match, rng = played(table, *point), Random(point[0])

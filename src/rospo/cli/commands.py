@@ -23,6 +23,7 @@ HELP = (
     ("rules", "all the rules; RULE shows one"),
     ("save FILE", "keep the game, to go on later"),
     ("quit", "leave"),
+    ("Enter", "while bots think: don't wait"),
 )
 SHORT = {"h": "help", "?": "help", "q": "quit", "exit": "quit", "bye": "quit", "scores": "score", "move": "moves"}
 

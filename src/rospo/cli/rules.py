@@ -4,7 +4,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
-from rich.console import Console, RenderableType
+from rich.box import ROUNDED
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -89,19 +90,25 @@ def _underlined(heading: str) -> str:
 
 
 def _rule(text: Words, rule: str, *, plain: bool) -> Iterator[RenderableType]:
+    yield _beside(rule, [marked(text.rules[rule], keep=plain)])
+    for table in text.tables.get(rule, ()):
+        yield Padding(_printed(table["heading"], table["columns"], table["rows"]), (0, 0, 0, 2))
+    examples = [marked(f"e.g. {example}", keep=plain, base="dim") for example in text.examples.get(rule, ())]
+    if examples:
+        yield _beside("", [Padding(example, (0, 0, 0, 2)) for example in examples])
+
+
+def _beside(rule: str, parts: Sequence[RenderableType]) -> Table:
+    """The id in its narrow column, the text beside it."""
     body = Table.grid(padding=(0, 1, 0, 0))
     body.add_column(width=ID_WIDTH, style="dim", no_wrap=True)
     body.add_column(ratio=1)
-    body.add_row(rule, marked(text.rules[rule], keep=plain))
-    for example in text.examples.get(rule, ()):
-        body.add_row("", Padding(marked(f"e.g. {example}", keep=plain, base="dim"), (0, 0, 0, 2)))
-    yield body
-    for table in text.tables.get(rule, ()):
-        yield Padding(_printed(table["heading"], table["columns"], table["rows"]), (0, 0, 0, 2))
+    body.add_row(rule, Group(*parts))
+    return body
 
 
 def _printed(heading: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    table = Table(title=heading, title_justify="left", title_style="bold", show_lines=True)
+    table = Table(title=heading, title_justify="left", title_style="bold", show_lines=True, box=ROUNDED)
     for column in columns:
         table.add_column(column, overflow="fold")
     for row in rows:

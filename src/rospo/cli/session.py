@@ -124,11 +124,13 @@ class Session:
         self._settle()
 
     def _pause(self) -> None:
-        """While a bot seems to think, the person may speak."""
+        """While a bot seems to think, the person may speak; Enter alone hurries it."""
         moves, until = self._moves(), time.monotonic() + self._pace
         while self._moves() == moves and (left := until - time.monotonic()) > 0:
-            if (line := self.keyboard.listen(left)) is not None:
-                self._hear(line)
+            line = self.keyboard.listen(left)
+            if line == "":
+                return
+            self._hear(line or "")
 
     def _moves(self) -> int:
         return len(self.match.record().actions)

@@ -14,6 +14,17 @@
 All but the root are `ValueError`s too. Whatever raises one of them has changed nothing (ALL-R4).
 """
 
+from typing import Any
+
+
+def quoted(value: Any) -> str:
+    """A value as a message shows it: short, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes out no number of thousands of digits
+        return "a very large number"
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
 
 class RospoError(Exception):
     """The root: catch this to catch every refusal of the library."""

@@ -107,7 +107,7 @@ class Moves(Protocol):
     CARDS: tuple[str, ...]  # every card of the deck, in deck order
     EXAMPLES: str  # of move texts, for somebody who wrote something else
 
-    def text(self, action: int) -> str: ...  # of an action code that exists; MalformedMove else
+    def text(self, action: int) -> str: ...  # of a code from 0 to ACTIONS - 1; MalformedMove if it stands for nothing
     def action(self, text: str) -> int: ...  # MalformedMove, or IllegalMove for what no table has
     def legal(self, s: AnyState, seat: int) -> list[int]: ...  # all choices of a seat that may act, in order
     def why(self, s: AnyState, seat: int, action: int, reason: int) -> tuple[str, str]: ...  # a sentence, the rule's id

@@ -2,16 +2,20 @@
 
 import json
 import re
-from typing import Any
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Any, NoReturn
 
-from rospo.core.errors import DamagedRecord, RospoError
+from rospo.core.errors import DamagedRecord, RospoError, quoted
 from rospo.play import registry
 from rospo.play.match import Match, start
-from rospo.play.record import TITLE, VERSION, Result, closing, opening
+from rospo.play.options import checked_deck, checked_options, checked_players, checked_seed
+from rospo.play.record import TITLE, VERSION
 
-_MOVE = re.compile(r"([0-9]) ([^@]+?)(?: @([0-9]{1,15}))?")
-_CLOCK = re.compile(r"-- clock ([0-9]{1,15})")
+_FIELD = re.compile(r"([a-z_]+(?: [a-z0-9]+)?): (.*)")
 _DECK = re.compile(r"deck ([1-9][0-9]{0,5})")
+_MOVE = re.compile(r"([0-9]) ([^@]+?)(?: @([0-9]{1,13}))?")
+_CLOCK = re.compile(r"-- clock ([0-9]{1,13})")
 
 
 def load(text: str) -> Match:
@@ -38,13 +42,10 @@ class _Reader:
 
     def match(self) -> Match:
         self._title()
-        match, first_dealer = self._header()
-        dealt = match.record().first_dealer
-        if first_dealer != dealt:
-            self._damaged(f"says that seat {first_dealer} dealt first, but with this seed it is seat {dealt}")
-        self._moves(match)
-        if (line := self._line()) is not None:
-            self._damaged(f"nothing may follow the last line, but here stands {line!r:.60}")
+        match = self._header()
+        while (line := self._line()) is not None:
+            self._play(match, line)
+        self._compare(match)
         return match
 
     def _line(self) -> str | None:
@@ -54,91 +55,76 @@ class _Reader:
         self.next += 1
         return line
 
-    def _damaged(self, reason: str) -> None:
+    def _damaged(self, reason: str) -> NoReturn:
         raise DamagedRecord(self.at, reason)
+
+    def _checked(self, check: Callable[..., Any], *facts: Any) -> Any:
+        """What the check returns; what it refuses is damage in this line."""
+        try:
+            return check(*facts)
+        except RospoError as error:
+            raise DamagedRecord(self.at, str(error)) from None
 
     def _title(self) -> None:
         line = self._line() or ""
         version = line.removeprefix(f"{TITLE} ")
         if not line.startswith(f"{TITLE} ") or not re.fullmatch(r"[0-9]{1,9}", version):
-            self._damaged(f"a record opens with '{TITLE} {VERSION}', not {line!r:.60}")
+            self._damaged(f"a record opens with '{TITLE} {VERSION}', not {quoted(line)}")
         if int(version) != VERSION:
             self._damaged(f"this is a record of format {version}, and this Rospo reads format {VERSION}")
 
-    def _header(self) -> tuple[Match, int]:
+    def _header(self) -> Match:
         """Everything down to the first dealer, and the match that it starts."""
-        facts: dict[str, Any] = {}
-        decks: list[list[str]] = []
-        while "first dealer" not in facts:
-            line = self._line()
-            if line is None or ": " not in line:
-                self._damaged("the header stops before its 'first dealer' line")
-            key, _, value = str(line).partition(": ")
-            if key in facts:
-                self._damaged(f"{key!r} stands here for the second time")
-            if deck := _DECK.fullmatch(key):
-                if int(deck[1]) != len(decks) + 1:
-                    self._damaged(f"deck {len(decks) + 1} should stand here, not deck {deck[1]}")
-                decks.append(value.split(" "))
-            else:
-                facts[key] = value if key == "game" else self._value(key, value)
-        return self._start(facts, decks)
+        game = self._checked(registry.game, self._field("game"))
+        players = self._checked(checked_players, game, self._value("players"))
+        options = {}
+        for name in (*(option.name for option in game.options), "dealer"):
+            options[name] = self._value(name)
+            self._checked(checked_options, game, players, {name: options[name]})
+        seed = self._value("seed")
+        if seed is None:
+            self._damaged("the seed of a record is a number")
+        self._checked(checked_seed, seed)
+        decks: list[tuple[str, ...]] = []
+        while self.next < len(self.lines) and _DECK.match(self.lines[self.next][1]):
+            names = self._field(f"deck {len(decks) + 1}").split(" ")
+            decks.append(self._checked(checked_deck, game, len(decks) + 1, names))
+        self._field("first dealer")
+        return start(game.name, players, seed=seed, decks=decks, **options)
 
-    def _value(self, key: str, value: str) -> Any:
+    def _field(self, name: str) -> str:
+        """The value of the header's next line, which must be of that name."""
+        line = self._line()
+        if line is None:
+            self._damaged(f"the record stops before its line '{name}: …'")
+        parts = _FIELD.fullmatch(line)
+        if parts is None or parts[1] != name:
+            self._damaged(f"here '{name}: …' should stand, not {quoted(line)}")
+        return parts[2]
+
+    def _value(self, name: str) -> Any:
+        text = self._field(name)
         try:
-            return int(value, 16) if value.startswith("0x") else json.loads(value)
+            return int(text, 16) if text.startswith("0x") else json.loads(text)
         except (ValueError, RecursionError):
-            self._damaged(f"{key}: can't read {value!r:.60}")
+            self._damaged(f"{name}: can't read {quoted(text)}")
 
-    def _start(self, facts: dict[str, Any], decks: list[list[str]]) -> tuple[Match, int]:
-        for key in ("game", "players", "seed"):
-            if facts.get(key) is None:
-                self._damaged(f"the header has no {key!r} line")
-        try:
-            needed = [option.name for option in registry.game(facts["game"]).options]
-            for key in (*needed, "dealer"):
-                if key not in facts:
-                    self._damaged(f"the header has no {key!r} line")
-            options = {key: value for key, value in facts.items() if key not in ("game", "players", "first dealer")}
-            return start(facts["game"], facts["players"], decks=decks, **options), facts["first dealer"]
-        except DamagedRecord:
-            raise
-        except (RospoError, TypeError) as error:
-            raise DamagedRecord(self.at, str(error)) from None
+    def _play(self, match: Match, line: str) -> None:
+        if clock := _CLOCK.fullmatch(line):
+            self._checked(match.advance, int(clock[1]))
+        elif move := _MOVE.fullmatch(line):
+            self._checked(match.play, int(move[1]), move[2], None if move[3] is None else int(move[3]))
+        elif not line.startswith("-- "):
+            self._damaged(f"expected a seat and a move, not {quoted(line)}")
 
-    def _moves(self, match: Match) -> None:
-        game = registry.game(match.game)
-        made, shown_round = 0, 0
-        while True:
-            line = self._line()
-            result = Result(match.scores, match.winners) if match.over else None
-            if line is None:
-                self._damaged(f"the record stops after {made} moves without its last line")
-            if line == closing(made, result):
-                return
-            if clock := _CLOCK.fullmatch(str(line)):
-                self._do(match.advance, int(clock[1]))
-            elif str(line).startswith("-- "):
-                dealer = match.view(None).dealer
-                expected = opening(game, match.round - 1, dealer)
-                if line != expected or match.round == shown_round or match.over:
-                    self._damaged(f"{line!r:.80} doesn't agree with the moves so far")
-                shown_round = match.round
-            else:
-                if match.round != shown_round and not match.over:
-                    self._damaged(f"a new {game.round_name} must open with {opening(game, match.round - 1, 0)[:-1]}…'")
-                self._move(match, str(line))
-                made += 1
-
-    def _move(self, match: Match, line: str) -> None:
-        parts = _MOVE.fullmatch(line)
-        if parts is None:
-            self._damaged(f"expected a seat and a move, not {line!r:.60}")
-            return
-        self._do(match.play, int(parts[1]), parts[2], None if parts[3] is None else int(parts[3]))
-
-    def _do(self, act: Any, *facts: Any) -> None:
-        try:
-            act(*facts)
-        except RospoError as error:
-            raise DamagedRecord(self.at, str(error)) from None
+    def _compare(self, match: Match) -> None:
+        """A match has exactly one record, so whatever else is wrong shows here."""
+        right = [line for line in str(match.record()).split("\n") if line]
+        for place, (given, expected) in enumerate(zip_longest([line for _, line in self.lines], right)):
+            if given != expected:
+                self.at = self.lines[min(place, len(self.lines) - 1)][0]
+                if given is None:
+                    self._damaged(f"the record stops here; {quoted(expected)} should follow")
+                if expected is None:
+                    self._damaged(f"nothing may follow the last line, but here stands {quoted(given)}")
+                self._damaged(f"here {quoted(expected)} should stand, not {quoted(given)}")

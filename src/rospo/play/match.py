@@ -7,12 +7,15 @@ from typing import Any, Self
 
 from rospo.core.bits import members
 from rospo.core.chance import folded
-from rospo.core.errors import BadOption, IllegalMove, MalformedMove, NotYourTurn, WrongSeat
+from rospo.core.errors import BadOption, IllegalMove, MalformedMove, NotYourTurn, WrongSeat, quoted
 from rospo.core.game import DEAL, OVER, Event, Game, View
 from rospo.play import registry
 from rospo.play.move import Move, book
 from rospo.play.options import Deck, checked_decks, checked_options, checked_players, checked_seed
-from rospo.play.record import Action, Record, Result
+from rospo.play.record import Action, Record, Result, written_seed
+
+LATEST = 10**12
+"""The last moment that a clock can show, thirty years after the start of a round."""
 
 
 def start(
@@ -120,7 +123,8 @@ class Match:
     @property
     def clock(self) -> int:
         """Milliseconds from the start of the round. Only a game played in real time has a clock."""
-        self._must_have_clock("clock")
+        if not self._game.has_clock:
+            raise AttributeError(f"{self._game.title} has no clock: only a game played in real time has one")
         now: int = self._state.clock
         return now
 
@@ -162,7 +166,7 @@ class Match:
             "game": self._game.name,
             "players": self.players,
             "options": self.options,
-            "seed": self._seed,
+            "seed": written_seed(self._seed),
             "phase": self.phase,
             "round": self.round,
             "dealer": self._last_dealer(),
@@ -203,6 +207,7 @@ class Match:
 
     def advance(self, ms: int) -> None:
         """Move the clock on to `ms` milliseconds from the start of the round. It never runs back (LT-R1)."""
+        self._must_have_clock()
         if self.over:
             raise IllegalMove("the match is over and its clock stands still", "LT-12")
         self._move_clock(ms)
@@ -228,9 +233,29 @@ class Match:
             decks=self._decks,
             first_dealer=(s.dealer - s.round) % s.players,
             actions=tuple(self._actions),
-            clock=s.clock if self._game.has_clock else None,
+            clock=self._late_clock(),
             result=Result(self.scores, self.winners) if self.over else None,
         )
+
+    def _late_clock(self) -> int | None:
+        """What the clock shows, if neither a move nor the start of the round says it."""
+        s = self._state
+        if not self._game.has_clock or self.over:
+            return None
+        last = self._actions[-1] if self._actions else None
+        told = last.at if last is not None and last.round == s.round else 0
+        return None if s.clock == told else s.clock
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rospo.play.load import load  # it imports this module
+
+        return load, (str(self.record()),)
 
     def __repr__(self) -> str:
         return f"<{self._game.title}: {self.players} players, {self._game.round_name} {self.round}, {self.phase}>"
@@ -239,20 +264,22 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.players:
-            raise WrongSeat(f"there is no seat {seat!r} here: the seats are 0 to {self._state.players - 1}")
+            raise WrongSeat(f"there is no seat {quoted(seat)} here: the seats are 0 to {self._state.players - 1}")
 
-    def _must_have_clock(self, what: str) -> None:
+    def _must_have_clock(self) -> None:
         if not self._game.has_clock:
-            raise BadOption(f"{self._game.title} has no {what}: only a game played in real time has")
+            raise BadOption(f"{self._game.title} has no clock: only a game played in real time has one")
 
     def _move_clock(self, at: int) -> int:
         """Set the clock; returns what it showed."""
-        self._must_have_clock("clock")
+        self._must_have_clock()
         now: int = self._state.clock
         if isinstance(at, bool) or not isinstance(at, int):
-            raise MalformedMove(f"a moment is a whole number of milliseconds, not {at!r}")
+            raise MalformedMove(f"a moment is a whole number of milliseconds, not {quoted(at)}")
         if at < now:
-            raise IllegalMove(f"the clock shows {now} ms and can't go back to {at} ms", "LT-R1")
+            raise IllegalMove(f"the clock shows {now} ms and can't go back to {quoted(at)} ms", "LT-R1")
+        if at > LATEST:
+            raise IllegalMove(f"the clock goes up to {LATEST} ms, not to {quoted(at)}", "LT-R1")
         self._state.clock = at
         return now
 

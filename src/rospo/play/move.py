@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from rospo.core.errors import MalformedMove
+from rospo.core.errors import MalformedMove, quoted
 from rospo.core.game import Game
 
 
@@ -29,10 +29,8 @@ class Book:
 
     def of_action(self, action: int) -> Move:
         """The move of an integer code."""
-        try:
-            return self._by_action[action]
-        except (KeyError, TypeError):
-            return self._new(action)
+        move = self._by_action.get(action) if type(action) is int else None
+        return self._new(action) if move is None else move
 
     def of_actions(self, actions: list[int]) -> list[Move]:
         """The moves of many codes."""
@@ -43,18 +41,20 @@ class Book:
 
     def of(self, move: Move | str) -> Move:
         """A move as it is, or from its exact text."""
-        if type(move) is str:
+        if isinstance(move, str):
             known = self._by_text.get(move)
             return self.of_action(self._game.moves.action(move)) if known is None else known
         if not isinstance(move, Move):
-            raise MalformedMove(f"a move is a Move or a text such as {self._game.moves.EXAMPLES}, not {move!r}")
+            raise MalformedMove(f"a move is a Move or a text such as {self._game.moves.EXAMPLES}, not {quoted(move)}")
         if move.game != self._game.name:
-            raise MalformedMove(f"{move.text!r} is a move of {move.game}, and this is {self._game.name}")
+            raise MalformedMove(f"{quoted(move.text)} is a move of {quoted(move.game)}, and this is {self._game.name}")
         return self.of_action(move.action)
 
     def _new(self, action: int) -> Move:
         if isinstance(action, bool) or not isinstance(action, int):
-            raise MalformedMove(f"an action code is a whole number, not {action!r}")
+            raise MalformedMove(f"an action code is a whole number, not {quoted(action)}")
+        if not 0 <= action < self._game.rules.ACTIONS:
+            raise MalformedMove(f"{quoted(action)} is no action code of {self._game.title}")
         move = Move(self._game.name, action, self._game.moves.text(action))
         self._by_action[action] = move
         self._by_text[move.text] = move

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rospo.core.errors import BadDeck, BadOption
+from rospo.core.errors import BadDeck, BadOption, quoted
 from rospo.core.game import Game
 
 Deck = tuple[str, ...]
@@ -13,7 +13,7 @@ Deck = tuple[str, ...]
 
 def checked_players(game: Game, players: Any) -> int:
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.seats:
-        raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {players!r}")
+        raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {quoted(players)}")
     return players
 
 
@@ -22,7 +22,7 @@ def checked_seed(seed: Any) -> int:
     if seed is None:
         return secrets.randbits(63)
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise BadOption(f"seed must be a whole number of 0 or more, or None, not {seed!r}")
+        raise BadOption(f"seed must be a whole number of 0 or more, or None, not {quoted(seed)}")
     return seed
 
 
@@ -32,13 +32,13 @@ def checked_options(game: Game, players: int, given: Mapping[str, Any]) -> dict[
     for name in given:
         if name not in known and name != "dealer":
             names = ", ".join([*known, "dealer", "seed", "decks"])
-            raise BadOption(f"{game.title} has no option {name!r}: its options are {names}")
+            raise BadOption(f"{game.title} has no option {quoted(name)}: its options are {names}")
     values: dict[str, Any] = {}
     for name, option in known.items():
         try:
             values[name] = option.check(given.get(name, option.default))
         except ValueError as error:
-            raise BadOption(f"{name} must be {error}, not {given[name]!r} ({option.rule})") from None
+            raise BadOption(f"{name} must be {error}, not {quoted(given[name])} ({option.rule})") from None
     values["dealer"] = _checked_dealer(players, given.get("dealer"))
     return values
 
@@ -47,7 +47,9 @@ def _checked_dealer(players: int, dealer: Any) -> int | None:
     if dealer is None:
         return None
     if isinstance(dealer, bool) or not isinstance(dealer, int) or dealer not in range(players):
-        raise BadOption(f"dealer must be a seat from 0 to {players - 1}, or None for a draw, not {dealer!r} (ALL-R1)")
+        raise BadOption(
+            f"dealer must be a seat from 0 to {players - 1}, or None for a draw, not {quoted(dealer)} (ALL-R1)"
+        )
     return dealer
 
 
@@ -55,13 +57,13 @@ def checked_decks(game: Game, decks: Any) -> tuple[Deck, ...]:
     if decks is None:
         return ()
     if isinstance(decks, str | bytes) or not isinstance(decks, Sequence):
-        raise BadDeck(f"decks must be a list of decks, each a list of card names, not {decks!r:.80}")
-    return tuple(_checked_deck(game, number, deck) for number, deck in enumerate(decks, start=1))
+        raise BadDeck(f"decks must be a list of decks, each a list of card names, not {quoted(decks)}")
+    return tuple(checked_deck(game, number, deck) for number, deck in enumerate(decks, start=1))
 
 
-def _checked_deck(game: Game, number: int, deck: Any) -> Deck:
+def checked_deck(game: Game, number: int, deck: Any) -> Deck:
     if isinstance(deck, str | bytes) or not isinstance(deck, Iterable):
-        raise BadDeck(f"deck {number} must be a list of card names, not {deck!r:.80}")
+        raise BadDeck(f"deck {number} must be a list of card names, not {quoted(deck)}")
     names = tuple(deck)
     if not all(type(name) is str for name in names):
         raise BadDeck(f"deck {number}: card names are texts such as {game.moves.CARDS[0]!r}")
@@ -69,9 +71,9 @@ def _checked_deck(game: Game, number: int, deck: Any) -> Deck:
     wrong = [
         f"{label} {', '.join(cards[:5])}{' …' if len(cards) > 5 else ''}"
         for label, cards in (
-            ("unknown:", sorted(set(have) - set(want))),
-            ("too many:", sorted((have & want).keys() & (have - want).keys())),
-            ("missing:", sorted(want - have)),
+            ("unknown:", [quoted(name) for name in have if name not in want]),
+            ("too many:", [name for name in want if have[name] > want[name]]),
+            ("missing:", [name for name in want if have[name] < want[name]]),
         )
         if cards
     ]

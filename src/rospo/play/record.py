@@ -9,7 +9,7 @@ Format, version 1. Lines end with a newline; empty lines mean nothing::
     pro: false
     open_heaps: false
     dealer: null                who was to deal first; null: drawn from the seed
-    seed: 7                     decimal, or hexadecimal after 0x
+    seed: 7                     decimal, or from 2²⁵⁶ on hexadecimal after 0x
     deck 1: 34 12 …             stacked decks, where there are any, top card first
     first dealer: 1             who did deal first
 
@@ -23,7 +23,8 @@ Format, version 1. Lines end with a newline; empty lines mean nothing::
 
 In a race a move carries its moment on the round's clock (`2 lay 3 @1234`), and a clock that has moved on since the
 last move is noted at the end (`-- clock 1300`). A match that isn't over ends with `-- 83 moves, not over`. What can be
-worked out again (dealers, counts, scores) is there for the reader, and checked when the record is read.
+worked out again (dealers, counts, scores) is there for the reader, and checked when the record is read. A match has
+exactly one such text, but for empty lines and the ends of lines.
 """
 
 import json
@@ -67,8 +68,8 @@ class Record:
     decks: tuple[tuple[str, ...], ...]
     first_dealer: int
     actions: tuple[Action, ...]
-    clock: int | None
-    result: Result | None
+    clock: int | None  # what it shows, if no move says it
+    result: Result | None  # None: not over
 
     def __str__(self) -> str:
         return "\n".join(self._lines()) + "\n"
@@ -80,7 +81,7 @@ class Record:
         yield f"players: {self.players}"
         for name, value in self.options.items():
             yield f"{name}: {json.dumps(value)}"
-        yield f"seed: {self.seed if self.seed < 1 << 256 else hex(self.seed)}"
+        yield f"seed: {written_seed(self.seed)}"
         for number, deck in enumerate(self.decks, start=1):
             yield f"deck {number}: {' '.join(deck)}"
         yield f"first dealer: {self.first_dealer}"
@@ -90,16 +91,17 @@ class Record:
             for action in actions:
                 yield action_line(game, action)
         yield ""
-        if clock := self._late_clock():
-            yield f"-- clock {clock}"
+        if self.clock is not None:
+            yield f"-- clock {self.clock}"
         yield closing(len(self.actions), self.result)
 
-    def _late_clock(self) -> int | None:
-        """What the clock shows, if no move says it: it has moved on since the last one, or since a new round began."""
-        if self.clock is None or self.result is not None:
-            return None
-        last = self.actions[-1].at if self.actions else None
-        return None if self.clock == last else self.clock
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}: {self.players} players, {len(self.actions)} moves>"
+
+
+def written_seed(seed: int) -> int | str:
+    """A seed as texts show it: Python itself writes out no number of thousands of digits."""
+    return seed if seed < 1 << 256 else hex(seed)
 
 
 def opening(game: Game, round: int, dealer: int) -> str:

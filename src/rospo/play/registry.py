@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 
-from rospo.core.errors import UnknownGame
+from rospo.core.errors import UnknownGame, quoted
 from rospo.core.game import Game
 
 _FOLDERS = import_module("rospo.games").__path__  # by name, since `rospo.games` is also the function below
@@ -34,7 +34,7 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game of that name. Only this one is imported, so that a first move comes quickly."""
     if not isinstance(name, str) or name not in _names():
-        near = get_close_matches(str(name), games(), n=1)
+        near = get_close_matches(name, games(), n=1) if isinstance(name, str) else []
         hint = f"did you mean {near[0]!r}?" if near else f"the games are {', '.join(games())}"
-        raise UnknownGame(f"no game is called {name!r}: {hint}")
+        raise UnknownGame(f"no game is called {quoted(name)}: {hint}")
     return _load(name)

@@ -67,7 +67,11 @@ class Compiled:
         bound = FunctionType(driver.__code__, self._space(vars(drivers)), name)
         bound.__qualname__ = f"{name}_{self._game.name}_{self._digest}"
         bound.__module__ = drivers.__name__
-        entry = njit(bound, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+        options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        try:
+            entry = njit(bound, cache=True, **options)
+        except RuntimeError:  # no folder that Numba could write to: do without
+            entry = njit(bound, **options)
         self._announce(entry)
         self.__dict__[name] = entry
         called: Callable[..., Any] = entry
@@ -84,7 +88,8 @@ class Compiled:
 
     def _announce(self, entry: Any) -> None:
         """Say that something will take seconds, if it isn't in the cache; and drop what older source left there."""
-        kept = list(Path(entry.stats.cache_path).glob(f"*.{entry.__name__}_{self._game.name}_*.nb?"))
+        folder = entry.stats.cache_path
+        kept = list(Path(folder).glob(f"*.{entry.__name__}_{self._game.name}_*.nb?")) if folder else []
         if any(self._digest in path.name for path in kept):
             return
         for path in kept:

@@ -35,7 +35,7 @@ def draw(view: LigrettoTwistView, legal: Sequence[Move], names: Names, width: in
         "stack": view.stacks,
         "parked": view.parked,
         "holds": [_held(view, seat) for seat in range(view.players)],
-        "hand on": [_pile(view, view.covers[seat]) for seat in range(view.players)],
+        "on": [_pile(view, view.covers[seat]) for seat in range(view.players)],
         "total": [minus(score) for score in view.scores],
     }
     frozen = {s: "frozen" for s in range(view.players) if view.clock < view.frozen_until[s]}
@@ -45,7 +45,7 @@ def draw(view: LigrettoTwistView, legal: Sequence[Move], names: Names, width: in
 
 def _held(view: LigrettoTwistView, seat: int) -> Text:
     card = view.held[seat]
-    return Text("–", "dim") if card is None else Text(f" {card.upper()} ", style(card))
+    return Text("–", "dim") if card is None else Text().append(f" {card.upper()} ", style(card))
 
 
 def _pile(view: LigrettoTwistView, pile: int | None) -> Text:

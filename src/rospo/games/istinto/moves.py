@@ -3,7 +3,7 @@
 import re
 
 from rospo.core.bits import members
-from rospo.core.errors import IllegalMove, MalformedMove
+from rospo.core.errors import IllegalMove, MalformedMove, quoted
 from rospo.games.istinto import rules
 from rospo.games.istinto.rules import State
 
@@ -28,8 +28,6 @@ def names(hand: int) -> tuple[str, ...]:
 
 
 def text(action: int) -> str:
-    if not 0 <= action < rules.ACTIONS:
-        raise MalformedMove(f"{action} is no action code of Istinto")
     if action < rules.PLAY:
         return f"bid {action}"
     if action < rules.CHALLENGE:
@@ -46,7 +44,7 @@ def action(text: str) -> int:
         return rules.PLAY + _NUMBERS[play[1]]
     counted = _COUNTED.fullmatch(text)
     if counted is None:
-        raise MalformedMove(f"{text!r} is no move of Istinto: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} is no move of Istinto: say {EXAMPLES}")
     number = int(counted[2])
     if counted[1] == "bid":
         if number >= rules.BIDS:

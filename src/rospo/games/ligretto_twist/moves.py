@@ -2,7 +2,7 @@
 
 import re
 
-from rospo.core.errors import IllegalMove, MalformedMove
+from rospo.core.errors import IllegalMove, MalformedMove, quoted
 from rospo.games.ligretto_twist import rules
 from rospo.games.ligretto_twist.rules import State
 
@@ -22,8 +22,6 @@ def name(card: int) -> str | None:
 
 
 def text(action: int) -> str:
-    if not 0 <= action < rules.ACTIONS:
-        raise MalformedMove(f"{action} is no action code of Ligretto Twist")
     if action == rules.FLIP:
         return "flip"
     return "park" if action == rules.PARK else f"lay {action - rules.LAY}"
@@ -36,7 +34,7 @@ def action(text: str) -> int:
         return rules.PARK
     lay = _LAY.fullmatch(text)
     if lay is None:
-        raise MalformedMove(f"{text!r} is no move of Ligretto Twist: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} is no move of Ligretto Twist: say {EXAMPLES}")
     if int(lay[1]) > 7:
         raise IllegalMove(f"can't {text}: the piles are 0 to 7, or 0 to 3 with two players", "LT-R11")
     return rules.LAY + int(lay[1])

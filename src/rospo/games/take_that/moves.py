@@ -3,7 +3,7 @@
 import re
 
 from rospo.core.bits import members
-from rospo.core.errors import IllegalMove, MalformedMove
+from rospo.core.errors import IllegalMove, MalformedMove, quoted
 from rospo.games.take_that import rules
 from rospo.games.take_that.rules import State
 
@@ -25,7 +25,7 @@ def names(low: int, high: int) -> tuple[str, ...]:
 def text(action: int) -> str:
     if action == rules.TAKE:
         return "take"
-    if not 0 < action < rules.ACTIONS or not rules.is_card(action % rules.TWIST):
+    if not rules.is_card(action % rules.TWIST):
         raise MalformedMove(f"{action} is no action code of Take That")
     return f"lay {action}" if action < rules.TWIST else f"twist {action - rules.TWIST}"
 
@@ -35,7 +35,7 @@ def action(text: str) -> int:
         return rules.TAKE
     match = _PATTERN.fullmatch(text)
     if match is None:
-        raise MalformedMove(f"{text!r} is no move of Take That: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} is no move of Take That: say {EXAMPLES}")
     number = int(match[2])
     if not rules.is_card(number):
         raise IllegalMove(f"can't {text}: there is no card {number}", "TT-1")

@@ -4,7 +4,7 @@ import re
 from itertools import combinations
 
 from rospo.core.bits import members
-from rospo.core.errors import IllegalMove, MalformedMove
+from rospo.core.errors import IllegalMove, MalformedMove, quoted
 from rospo.games.twins import rules
 from rospo.games.twins.rules import State
 
@@ -33,8 +33,6 @@ def pair(code: int) -> tuple[str, str]:
 
 
 def text(action: int) -> str:
-    if not 0 <= action < rules.ACTIONS:
-        raise MalformedMove(f"{action} is no action code of Twins")
     if action < rules.PICK:
         return f"buy {action}"
     return "pick {} {}".format(*pair(action - rules.PICK))
@@ -47,7 +45,7 @@ def action(text: str) -> int:
         return int(buy[1])
     pick = _PICK.fullmatch(text)
     if pick is None:
-        raise MalformedMove(f"{text!r} is no move of Twins: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} is no move of Twins: say {EXAMPLES}")
     for name in (pick[1], pick[2]):
         if name not in _NUMBERS:
             raise IllegalMove(f"can't {text}: there is no card {name}", "TW-1")
