@@ -10,14 +10,14 @@ import rospo as library
 from rospo.cli import keyboard, main
 from tests.cli.conftest import Rospo
 
-ANY = "1\n0\naccept\n" * 2000
+ANY = "1\n0\naccept\n" * 1000
 """Plays any game to its end: the first move listed, buying nothing where one card is too dear, accepting."""
 
 TABLES = [
-    "take_that --players 2 --pro --open-heaps",
-    "take_that --players 3 --rounds 1",
-    "take_that --players 4 --dealer 3 --seat 3",
-    "twins --players 3",
+    "take_that --players 2 --pro --open-heaps --rounds 1",
+    "take_that --players 3",
+    "take_that --players 4 --dealer 3 --seat 3 --rounds 1",
+    "twins --players 3 --max-hands 3",
     "twins --players 4 --max-hands 2 --seat 2",
     "twins --players 6 --max-hands 1",
     "istinto --players 3 --until 60 --seed 10",

@@ -16,6 +16,9 @@ FOLDER = Path(__file__).parent
 CLOCK = 37
 """In a race, the milliseconds between two moves."""
 
+UNTOLD = ("pile", "stock", "discarded", "played", "stacks", "heights", "clock", "phase", "round")
+"""Left out after a move, because the move says it."""
+
 OPTIONS: dict[str, dict[str, Any]] = {
     "take_that": {"rounds": 1, "pro": True},
     "twins": {"max_hands": 3},
@@ -84,7 +87,7 @@ def dealt(match: rospo.Match) -> Iterator[str]:
 def changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
     old = dict(flat(before))
     for name, value in flat(after):
-        if old.get(name) != value and not name.startswith(("pile", "stock", "stacks", "clock", "phase", "round")):
+        if old.get(name) != value and not name.startswith(UNTOLD):
             yield f"    {name}: {shown(old.get(name))} → {shown(value)}"
 
 

@@ -91,9 +91,17 @@ def reveal(s: State) -> dict[str, Any]:
         "bids": _bids(s),
         "tricks": tuple(s.tricks[: s.players]),
         "table": _table(s, s.lead, s.lying),
+        "played": _played(s),
         "revoked": members(s.revoked),
         "accepted": members(s.accepted),
     }
+
+
+def _played(s: State) -> Cards:
+    """The cards of the finished tricks of this round, in deck order."""
+    gone = sum(1 << min(card, rules.TRUMP) for card in s.deck[: rules.HAND * s.players])
+    lying = ((s.lead + i) % s.players for i in range(s.lying))
+    return names(gone - sum(s.hands[: s.players]) - sum(1 << s.table[seat] for seat in lying))
 
 
 def _turn(s: State) -> int | None:

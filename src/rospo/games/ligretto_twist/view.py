@@ -65,6 +65,7 @@ def told(s: State, seat: int, action: int, noticed: Facts) -> list[Event]:
 def reveal(s: State) -> dict[str, Any]:
     return {
         "clock": s.clock,
+        "heights": tuple(s.height[: rules.piles(s)]),
         "stacks": tuple(_top_first(s.stack, seat, s.stacked[seat]) for seat in range(s.players)),
         "parked": tuple(_top_first(s.parked, seat, s.heap[seat]) for seat in range(s.players)),
         "held": tuple(name(s.held[seat]) for seat in range(s.players)),

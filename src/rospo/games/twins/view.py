@@ -85,6 +85,7 @@ def reveal(s: State) -> dict[str, Any]:
     return {
         "hands": tuple(names(s.hands[seat]) for seat in range(s.players)),
         "stock": tuple(CARDS[card] for card in s.deck[s.top :]),
+        "discarded": _discarded(s),
         "pot": s.pot,
         "chips": tuple(s.chips[: s.players]),
         "bought": tuple(s.bought[: s.players]),
@@ -93,6 +94,16 @@ def reveal(s: State) -> dict[str, Any]:
         "sits_out": members(s.sits_out),
         "bankrupt": members(s.bankrupt),
     }
+
+
+def _discarded(s: State) -> Cards:
+    """The cards played in earlier duels of this hand, in deck order."""
+    kept = set(s.deck[s.top :])
+    for seat in range(s.players):
+        kept.update(members(s.hands[seat]))
+        if _secret_pick(s, seat):
+            kept.update(s.picks[2 * seat : 2 * seat + 2])
+    return tuple(name for card, name in enumerate(CARDS) if card not in kept)
 
 
 def _secret_pick(s: State, seat: int) -> Cards | None:
