@@ -7,7 +7,8 @@ from hypothesis import given, settings
 
 from rospo import Match
 from rospo.play import registry
-from tests.leaks.swaps import TABLES, Table, played, points, worlds
+from tests.leaks.swaps import worlds
+from tests.tables import TABLES, Table, played, points
 
 
 def observed(match: Match, seat: int) -> list[int]:

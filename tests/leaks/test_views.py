@@ -11,8 +11,9 @@ from hypothesis import given, settings
 import rospo
 from rospo import Match, View
 from rospo.core.chance import folded
-from tests.leaks.swaps import TABLES, Table, dealt, other_deals, played, points, step, this_round, worlds
+from tests.leaks.swaps import dealt, other_deals, worlds
 from tests.support import play_on, texts
+from tests.tables import TABLES, Table, played, points, step, this_round
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 WITH_PRO = [table for table in TABLES if table.options.get("pro")]

@@ -15,8 +15,8 @@ import pytest
 
 import rospo
 from rospo import Match, Move
-from tests.leaks.swaps import CARDS, TABLES, Table, played, step
 from tests.support import everything, illegal, play_on, texts
+from tests.tables import CARDS, TABLES, Table, played, step
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 each_game = pytest.mark.parametrize("game", rospo.games())

@@ -9,8 +9,8 @@ from hypothesis import given, settings, strategies as st
 
 import rospo
 from rospo import Match
-from tests.leaks.swaps import CARDS, TABLES, Table, played, points, step
 from tests.support import everything, play_on
+from tests.tables import CARDS, TABLES, Table, played, points, step
 
 TWINS = """\
 rospo record 1
