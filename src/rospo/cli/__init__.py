@@ -82,8 +82,8 @@ def _one_line(message: str) -> str:
 
 
 def _never_fail_on_a_letter() -> None:
-    """A terminal that can't show a letter shows a question mark instead of ending the game."""
-    for stream in (sys.stdout, sys.stderr):
+    """A letter that can't be read or shown becomes a question mark instead of ending the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 

@@ -42,6 +42,8 @@ def obey(session: "Session", line: str) -> bool:
 def _help(session: "Session", _rest: str) -> None:
     view, legal = session.view(), session.legal()
     session.say(session.table.advice(view, legal) if legal or view.phase == "trick" else "It isn't your turn yet.")
+    if session.early is not None:
+        session.say("  `withdraw`   take back a card that waits for your turn")
     example = next(iter(words(session.match.game).rules))
     for name, what in HELP:
         told = what.replace("RULE", f"`rule {example}`")

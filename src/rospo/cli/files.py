@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rospo.cli.arguments import Refused
@@ -12,51 +14,59 @@ from rospo.play.match import Match
 LARGEST = 64 * 1024 * 1024
 
 
+@contextmanager
+def _or_refused(verb: str, name: str) -> Iterator[None]:
+    """Turn what the system says into one line."""
+    try:
+        yield
+    except UnicodeDecodeError:
+        raise Refused(f"{name!r} isn't a record: a record is a text, and opens with 'rospo record 1'") from None
+    except ValueError:
+        raise Refused(f"can't {verb} {name!r}: that is no name for a file") from None
+    except OSError as error:
+        raise Refused(f"can't {verb} {name!r}: {(error.strerror or str(error)).lower()}") from None
+
+
 def read(name: str) -> Match:
     """The match that a file tells of; `-` is what comes in by a pipe."""
-    try:
+    where = "standard input" if name == "-" else name
+    with _or_refused("read", where):
         if name == "-":
-            text = sys.stdin.read(LARGEST)
+            text = "" if sys.stdin is None else sys.stdin.read(LARGEST)
         elif Path(name).is_file() and Path(name).stat().st_size > LARGEST:
             raise Refused(f"{name}: no record of a game is that large")
         else:
             text = Path(name).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"can't read {name!r}: {(error.strerror or str(error)).lower()}") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{name!r} isn't a record: a record is a text, and opens with 'rospo record 1'") from None
     try:
         return load(text)
     except DamagedRecord as error:
-        where = "standard input" if name == "-" else name
         raise Refused(f"{where}, line {error.line}: {error.reason}") from None
 
 
 def check_free(name: str) -> None:
     """Refuse a file that can't be written, before an evening is spent on what should go there."""
-    path = Path(name)
-    if path.is_file():
-        raise Refused(f"{name!r} exists already, and is left as it is: choose another name")
-    if path.is_dir() or not path.parent.is_dir():
-        raise Refused(
-            f"can't write {name!r}: " + ("it is a folder" if path.is_dir() else f"there is no folder {path.parent}")
-        )
-    if not os.access(path.parent, os.W_OK):
-        raise Refused(f"can't write {name!r}: the folder {path.parent} isn't yours to write in")
+    with _or_refused("write", name):
+        path = Path(name)
+        if path.is_file():
+            raise Refused(f"{name!r} exists already, and is left as it is: choose another name")
+        if path.is_dir():
+            raise Refused(f"can't write {name!r}: it is a folder")
+        if not path.parent.is_dir():
+            raise Refused(f"can't write {name!r}: there is no folder {str(path.parent)!r}")
+        if not os.access(path.parent, os.W_OK):
+            raise Refused(f"can't write {name!r}: the folder {str(path.parent)!r} isn't yours to write in")
 
 
 def write(name: str, match: Match) -> None:
     """Put the record there, all of it or nothing."""
-    path = Path(name)
-    try:
+    with _or_refused("write", name):
+        path = Path(name)
         if path.exists() and not path.is_file():  # a pipe or a device
             path.write_text(str(match.record()), encoding="utf-8")
             return
         half = path.with_name(f".{path.name}.{os.getpid()}")
         half.write_text(str(match.record()), encoding="utf-8")
         half.replace(path)
-    except OSError as error:
-        raise Refused(f"can't write {name!r}: {(error.strerror or str(error)).lower()}") from None
 
 
 def free_name(game: str) -> str:

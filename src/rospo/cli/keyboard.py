@@ -26,10 +26,12 @@ class Keyboard:
         """A line, with its prompt. What a pipe says is shown, so that the output reads like a game."""
         if self.live:
             return input(prompt).strip()
+        print(prompt, end="", flush=True)
         line = "" if sys.stdin is None else sys.stdin.readline()
         if not line:
             raise EOFError
-        print(f"{prompt}{line.strip()}")
+        if not sys.stdin.isatty():
+            print(line.strip())
         return line.strip()
 
     def listen(self, seconds: float) -> str | None:

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from shlex import quote
 
 from rich.console import Console
 from rich.text import Text
@@ -44,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
         return 0
     game = registry.game(match.game)
     _check_flags(found, game)
-    if found.record:
+    if found.record and found.record != found.resume:
         files.check_free(found.record)
     if game.has_clock:
         from rospo.cli.watch import watch
@@ -107,10 +108,6 @@ def _new(found: Namespace) -> Match:
     players = found.players
     if players is None:
         players = _how_many(keyboard, game) if not found.game else usual_players(game)
-    if found.seat is not None and not 0 <= found.seat < players and players in game.seats:
-        raise Refused(
-            f"--seat {found.seat} isn't at this table: with {players} players the seats are 0 to {players - 1}"
-        )
     return start(game.name, players, seed=found.seed, **game_options(found, game))
 
 
@@ -121,11 +118,8 @@ def _which_game(keyboard: Keyboard) -> Game:
     for number, name in enumerate(names, start=1):
         text = words(name).game
         watched = " (you watch bots race)" if registry.game(name).has_clock else ""
-        out.print(
-            Text.assemble(
-                (f"  {number}  ", "dim"), (text["title"], "bold cyan"), f"{watched}  ", (text["players"], "dim")
-            )
-        )
+        title = (f"{text['title']}{watched}", "bold cyan")
+        out.print(Text.assemble((f"  {number}  ", "dim"), title, (f"  {text['players']}", "dim")))
         out.print(Text(f"     {text['tagline']}"))
     while True:
         answer = keyboard.ask(f"A number from 1 to {len(names)}, or a name > ")
@@ -167,9 +161,8 @@ def _sit_down(found: Namespace, match: Match) -> int:
 
     seat = found.seat or 0
     if not 0 <= seat < match.players:
-        raise Refused(
-            f"--seat {seat} isn't at this table: with {match.players} players the seats are 0 to {match.players - 1}"
-        )
+        seats = f"with {match.players} players the seats are 0 to {match.players - 1}"
+        raise Refused(f"--seat {seat} isn't at this table: {seats}")
     pace = found.pace if found.pace is not None else PACE if live() else 0
     session = Session(
         match,
@@ -178,16 +171,17 @@ def _sit_down(found: Namespace, match: Match) -> int:
         names=with_bots(match.players, seat, found.name),
         pace=pace,
         record=found.record,
+        resumed=found.resume,
         again=_again(found),
     )
     _welcome(session.out, match)
+    if found.resume:
+        session.catch_up()
     return session.run()
 
 
 def _again(found: Namespace) -> str:
     """The flags that a record doesn't keep."""
-    from shlex import quote
-
     kept = [(flag, getattr(found, flag)) for flag in ("seat", "name", "bot", "pace")]
     return "".join(f" --{flag} {quote(str(value))}" for flag, value in kept if value is not None)
 

@@ -17,39 +17,42 @@ from rospo.cli.teller import Teller
 from rospo.play.match import Match, start
 from rospo.play.record import Record
 
-HELP = "Enter: next · b: back · g 12: go to move 12 · q: quit > "
+KEYS = "Enter: next move · b: back · g 12: go to move 12 · q: quit"
 LAST = 10**9
 
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
+    found = _parser().read(arguments)
+    if found.step and found.file == "-":
+        raise Refused("--step needs the keyboard: put the record into a file first")
+    record = files.read(found.file).record()
+    if found.seat is not None and not 0 <= found.seat < record.players:
+        raise Refused(f"--seat {found.seat} isn't at this table: the seats are 0 to {record.players - 1}")
+    first, last = found.moves
+    if first > max(len(record.actions), 1):
+        raise Refused(f"--moves begins at {first}, but the record has {many(len(record.actions), 'move')}")
+    eyes = range(record.players) if found.all else [] if found.seat is None else [found.seat]
+    player = Replay(record, list(eyes))
+    if found.step:
+        return _step(player, first)
+    player.tell(first, last)
+    return 0
+
+
+def _parser() -> Parser:
     parser = Parser(
         "replay",
         "Tell a recorded game again. `-` reads the record from a pipe.",
         ["rospo replay game.rospo", "rospo replay game.rospo --moves 1-20", "rospo replay game.rospo --step --all"],
-    )  # fmt: skip
+    )
     parser.add_argument("file", metavar="FILE", help="a record, as 'save' or --record wrote it; - for a pipe")
     parser.add_argument("--step", action="store_true", help="move by move, at the terminal")
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=whole, metavar="N", help="through the eyes of this seat")
     eyes.add_argument("--all", action="store_true", help="with everybody's cards")
     parser.add_argument("--moves", type=moves, metavar="A-B", default=(1, LAST), help="only these: 5-20, 5-, -20 or 7")
-    found = parser.read(arguments)
-    if found.step and found.file == "-":
-        raise Refused("--step needs the keyboard: put the record into a file first")
-    match = files.read(found.file)
-    record = match.record()
-    if found.seat is not None and not 0 <= found.seat < record.players:
-        raise Refused(f"--seat {found.seat} isn't at this table: the seats are 0 to {record.players - 1}")
-    eyes_of = range(record.players) if found.all else [] if found.seat is None else [found.seat]
-    player = Replay(record, list(eyes_of))
-    first, last = found.moves
-    if first > len(record.actions) > 0:
-        raise Refused(f"--moves begins at {first}, but the record has {many(len(record.actions), 'move')}")
-    if found.step:
-        return _step(player, first)
-    player.tell(first, last)
-    return 0
+    return parser
 
 
 def moves(text: str) -> tuple[int, int]:
@@ -130,7 +133,7 @@ class Replay:
         for seat in self._eyes:
             cards = self._table.hand(self.match.view(seat), [], self.out.width)
             if cards.plain:
-                self.out.print(Text(f"  {self.names[seat]}: ", "dim").append_text(cards))
+                self.out.print(Text().append(f"  {self.names[seat]}: ", "dim").append_text(cards))
 
     def secret(self) -> None:
         """A move that the log doesn't tell, for those who may see it: two cards picked in Twins."""
@@ -161,11 +164,12 @@ def _step(player: Replay, first: int) -> int:
     keyboard = Keyboard()
     total = len(player.record.actions)
     player.out.print(Text(player.title(), "bold"))
+    player.out.print(Text(KEYS, "dim"))
     player.jump(first - 1)
     while True:
         player.draw()
         try:
-            answer = keyboard.ask(f"move {player.made} of {total} · {HELP}").lower()
+            answer = keyboard.ask(f"move {player.made} of {total} > ").lower()
         except (EOFError, KeyboardInterrupt):
             player.out.print()
             return 0
@@ -181,7 +185,7 @@ def _obey(player: Replay, answer: str, total: int) -> None:
     elif answer in ("b", "back", "p"):
         player.jump(player.made - 1)
     elif answer not in ("", "n", "next"):
-        player.out.print(Text(f"{answer!r:.40} isn't understood.", "yellow"))
+        player.out.print(Text(f"{answer!r:.40} isn't understood. {KEYS}", "yellow"))
         return
     elif player.made == total:
         player.out.print(Text("That was the last move.", "yellow"))

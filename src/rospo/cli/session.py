@@ -6,6 +6,7 @@ The person's side sees views and legal moves only. Wrong input never ends a game
 import time
 from collections.abc import Mapping
 from random import Random
+from shlex import quote
 from typing import Any
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from rospo.cli.arguments import Refused
 from rospo.cli.keyboard import Keyboard
 from rospo.cli.names import Names
 from rospo.cli.screen import console, marked
+from rospo.cli.stories import sheet, this_round
 from rospo.cli.tables import table
 from rospo.cli.teller import Teller
 from rospo.core.errors import IllegalMove, MalformedMove, RospoError
@@ -42,6 +44,7 @@ class Session:
         names: Names,
         pace: int,
         record: str | None,
+        resumed: str | None,
         again: str,
     ) -> None:
         self.match = match
@@ -55,8 +58,9 @@ class Session:
         self._pace = pace / 1000
         self._record = record
         self._again = again  # what to add to `rospo play --resume FILE` to sit down in the same way
-        self._own = {record} if record else set()
-        self._early = EarlyPlay(match) if match.game == "istinto" else None
+        self._own = {record, resumed}  # files that may be written again
+        self._saved: int | None = None  # moves when the person saved last
+        self.early = EarlyPlay(match) if match.game == "istinto" else None
         self._invited = False
 
     # --- what the person may know
@@ -76,9 +80,19 @@ class Session:
     def _offered(self) -> list[Move]:
         return self.legal() if self.seat in self.table.due(self.view()) else []
 
+    def catch_up(self) -> None:
+        """A game that was saved goes on: show where it stands, not all that happened."""
+        view = self.view()
+        self.teller.hush(view)
+        if this_round(self.match.game, view.log):
+            self.out.print(sheet(self.match.game, view.log, self.names))
+        if not self.match.over:
+            self.say("The game goes on; `log` tells what happened in this round.")
+
     # --- the loop
 
     def run(self) -> int:
+        """To the end, or until the person leaves; returns the exit status."""
         try:
             while not self.match.over:
                 self._step()
@@ -153,12 +167,12 @@ class Session:
 
     def _try(self, text: str) -> None:
         before = self.view()
-        if text in ("withdraw", "w") and self._early is not None:
-            self._withdraw(self._early)
+        if text in ("withdraw", "w") and self.early is not None:
+            self._withdraw(self.early)
             return
         move = self.table.understand(text, before, self._offered()) or text
-        if self._early is not None and move.startswith("play ") and self.seat != before.turn:
-            self._early.commit(self.seat, move)
+        if self.early is not None and move.startswith("play ") and self.seat != before.turn:
+            self.early.commit(self.seat, move)
             self.say(f"`{move.removeprefix('play ')}` waits for your turn; `withdraw` takes it back.")
             return
         self.match.play(self.seat, move)
@@ -170,24 +184,26 @@ class Session:
         self.say("You have no card waiting." if card is None else f"You take `{card.text.removeprefix('play ')}` back.")
 
     def _settle(self) -> None:
-        if self._early is not None:
-            self._early.settle()
+        if self.early is not None:
+            self.early.settle()
 
     def _drawn(self, before: Any) -> None:
         """Say which cards came to the hand: in a row of numbers a new one is easily missed."""
         after = self.view()
         if after.round != before.round or after.phase == "over":
             return
-        new = [card for card in after.hand if card not in before.hand]
-        new += [card for card in getattr(after, "extra", ()) if card not in before.extra]
-        if new:
-            self.teller.tell(after)
-            self.out.print(marked(f"You draw `{'` `'.join(new)}`.", style=self.table.style))
+        self.teller.tell(after)
+        for what, now, then in (
+            ("You draw", after.hand, before.hand),
+            ("Only you see it:", getattr(after, "extra", ()), getattr(before, "extra", ())),  # TT-R4
+        ):
+            if new := [card for card in now if card not in then]:
+                self.out.print(marked(f"{what} `{'` `'.join(new)}`.", style=self.table.style))
 
     def _invite(self) -> None:
         """Tell once that a card may be played early, when it first could be."""
         view = self.view()
-        if self._early is None or not self._pace or not self.keyboard.live or self._early.held(self.seat):
+        if self.early is None or not self._pace or not self.keyboard.live or self.early.held(self.seat):
             return
         waits = view.phase == "trick" and view.table and self.seat not in dict(view.table)
         if waits and len(view.table) == 1:
@@ -199,12 +215,13 @@ class Session:
     # --- keeping and leaving
 
     def save(self, name: str) -> None:
-        """Keep the game in a file: a new one, or one this session wrote before."""
+        """Keep the game in a file: a new one, or one that is this game's already."""
         if name not in self._own:
             files.check_free(name)
         files.write(name, self.match)
         self._own.add(name)
-        self.say(f"Saved. To go on: `rospo play --resume {_quoted(name)}{self._again}`")
+        self._saved = self._moves()
+        self.say(f"Saved. To go on: {self._resume(name)}")
 
     def leave(self) -> None:
         """Ask before a game is lost; raises `Leave` unless the person stays."""
@@ -215,29 +232,39 @@ class Session:
         except (KeyboardInterrupt, EOFError):
             self.out.print()
             raise Leave from None
-        if answer in ("s", "save"):
-            self.save(files.free_name(self.match.game))
+        if answer in ("s", "save") and self._saved_somewhere():
             raise Leave
         if answer in ("l", "leave", "y", "yes", "q", "quit"):
             raise Leave
         self.say("You stay.")
 
+    def _saved_somewhere(self) -> bool:
+        try:
+            self.save(files.free_name(self.match.game))
+        except Refused as error:
+            self.say(f"{error}. `save FILE` can put it elsewhere.", "yellow")
+            return False
+        return True
+
     def _keep(self) -> None:
+        """The record as it stands. A full disk is no reason to end a game."""
         if self._record:
-            files.write(self._record, self.match)
+            try:
+                files.write(self._record, self.match)
+            except Refused as error:
+                self.say(f"{error}.", "yellow")
 
     def _goodbye(self) -> None:
         if self._record:
-            self.say(f"The game is in {self._record}; `rospo replay {_quoted(self._record)}` tells it again.", "dim")
-        if self.match.over or len(self._own) > 1 or (self._own and not self._record):
+            self.say(f"The game is in {self._record}; `rospo replay {quote(self._record)}` tells it again.", "dim")
+        if self.match.over:
             return
         if self._record:
-            self.say(f"To go on: `rospo play --resume {_quoted(self._record)}{self._again}`")
-        else:
+            self.say(f"To go on: {self._resume(self._record)}")
+        elif self._saved is None:
             self.say("Bye. This game wasn't saved; `save FILE` or `--record FILE` would have kept it.")
+        elif self._saved != self._moves():
+            self.say("Bye. What happened since you saved isn't kept.")
 
-
-def _quoted(name: str) -> str:
-    from shlex import quote
-
-    return quote(name)
+    def _resume(self, name: str) -> str:
+        return f"`rospo play --resume {quote(name)}{self._again}`"

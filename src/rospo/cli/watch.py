@@ -54,6 +54,8 @@ class Race:
         self._racer = Racer(match)
         self._seed = match.record().seed
         self._moves = len(match.record().actions)
+        if self._moves:  # a race that was saved goes on: nobody wants to hear it all again
+            self.teller.hush(self._view())
 
     def next(self) -> tuple[int, int]:
         """Who acts next, and when."""

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from rospo.cli.arguments import Refused
 from rospo.cli.names import Names
 from rospo.cli.screen import Style
 from rospo.play.move import Move
@@ -55,7 +56,10 @@ class Table(Protocol):
 
 def table(game: str) -> Table:
     """The module that draws a game's table."""
-    return cast("Table", import_module(f"rospo.cli.tables.{game}"))
+    try:
+        return cast("Table", import_module(f"rospo.cli.tables.{game}"))
+    except ModuleNotFoundError:
+        raise Refused(f"the terminal can't show {game} yet: there is no table for it in rospo.cli.tables") from None
 
 
 # --- what the tables have in common

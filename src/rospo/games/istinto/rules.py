@@ -10,9 +10,10 @@ trumps are equal (IS-8).
 from typing import Annotated
 
 from rospo.core.bits import count, lowest, nth
-from rospo.core.chance import FIRST_DEALER, below, shuffle as shuffled, stream
+from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, OVER
 from rospo.core.record import Ints, Record, i8, i32, i64, record
+from rospo.core.shared import NOBODY, best_score, best_seats, draw_dealer, everybody, left_of, pass_deal
 
 BID = 2
 TRICK = 3
@@ -26,7 +27,6 @@ SUIT = 0xFFF  # the twelve bits of the first suit
 CARDS = (1 << 60) - 1
 ONE_TRUMP = 1 << 60
 BIDS = 12
-NOBODY = -1
 NO_CARD = -1
 NO_BID = -1
 
@@ -123,9 +123,7 @@ def holds(s: State, seat: int, card: int) -> bool:
 
 
 def begin(s: State) -> None:
-    s.dealer = s.first_dealer
-    if s.first_dealer == NOBODY:  # ALL-R1
-        _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
+    draw_dealer(s)
     s.challenger = NOBODY
     s.accused = NOBODY
     s.phase = DEAL
@@ -157,12 +155,6 @@ def deal(s: State) -> None:  # IS-2
     s.phase = BID
 
 
-def left_of(s: State, seat: int) -> int:
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
-
-
 # --- who may do what
 
 
@@ -170,9 +162,9 @@ def to_act(s: State) -> int:
     if s.phase == OVER or s.phase == DEAL:
         return 0
     if s.phase == CLOSING:
-        return (1 << s.players) - 1 & ~s.accepted
+        return everybody(s) & ~s.accepted
     if s.challengeable and s.phase == TRICK and first_card_lies(s):  # IS-R2
-        return (1 << s.players) - 1
+        return everybody(s)
     return 1 << s.turn
 
 
@@ -353,7 +345,7 @@ def finish_trick(s: State) -> None:
 
 def accept(s: State, seat: int) -> None:  # IS-R2
     s.accepted |= 1 << seat
-    if s.accepted == (1 << s.players) - 1:
+    if s.accepted == everybody(s):
         score_bids(s)
 
 
@@ -386,13 +378,12 @@ def reward(tricks: int) -> int:  # IS-9
 
 
 def end_round(s: State) -> None:  # IS-R4, IS-R7
-    s.round += 1
-    s.dealer = left_of(s, s.dealer)
+    pass_deal(s)
     s.phase = DEAL
     if s.target == 0:
         if s.round == 2 * s.players:  # IS-11, IS-R6
             s.phase = OVER
-    elif best_score(s) >= s.target:  # IS-10
+    elif best_score(s, s.scores) >= s.target:  # IS-10
         s.phase = OVER
 
 
@@ -403,16 +394,5 @@ def score(s: State, seat: int) -> int:
     return s.scores[seat]
 
 
-def best_score(s: State) -> int:
-    best = s.scores[0]
-    for seat in range(1, s.players):
-        best = max(best, s.scores[seat])
-    return best
-
-
 def winners(s: State) -> int:  # IS-10, ALL-R2
-    won = 0
-    for seat in range(s.players):
-        if s.scores[seat] == best_score(s):
-            won |= 1 << seat
-    return won
+    return best_seats(s, s.scores)

@@ -15,7 +15,8 @@ Seats are counted from you clockwise (`+k` is the k-th seat to your left, `+0` y
 """
 
 from rospo.core.record import Ints
-from rospo.games.ligretto_twist.rules import NOBODY, State, piles
+from rospo.core.shared import NOBODY
+from rospo.games.ligretto_twist.rules import State, piles
 
 SIZE = 39
 

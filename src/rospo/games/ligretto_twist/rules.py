@@ -11,9 +11,10 @@ its parked heap likewise in `parked`; in both the last card is the top one, so a
 
 from typing import Annotated
 
-from rospo.core.chance import FIRST_DEALER, RACE, below, shuffle as shuffled, stream
+from rospo.core.chance import RACE, below, shuffle as shuffled, stream
 from rospo.core.game import DEAL, OVER
 from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
+from rospo.core.shared import NOBODY, best_seats, draw_dealer, left_of, pass_deal
 
 RACING = 2
 PHASES = ("deal", "over", "race")
@@ -21,7 +22,6 @@ PHASES = ("deal", "over", "race")
 DECK = 160  # LT-1
 COLOURS = 4
 ROOM = 40  # the most cards a seat can have (LT-2)
-NOBODY = -1
 NOTHING = -1  # no card, no pile
 DEALT = -1  # in the deck: a card that lies in the middle
 
@@ -83,9 +83,7 @@ class State(Record):
 
 
 def begin(s: State) -> None:
-    s.dealer = s.first_dealer
-    if s.first_dealer == NOBODY:  # ALL-R1
-        _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
+    draw_dealer(s)
     s.phase = DEAL
 
 
@@ -144,12 +142,6 @@ def deal_stack(s: State, seat: int, cards: int) -> None:
         s.top += 1
         s.stack[ROOM * seat + cards - 1 - i] = card
         s.left[COLOURS * seat + card] += 1
-
-
-def left_of(s: State, seat: int) -> int:
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
 
 
 # --- who may do what
@@ -290,8 +282,7 @@ def end_round(s: State) -> None:  # LT-11, LT-12
     for seat in range(s.players):
         s.scores[seat] -= cards_left(s, seat)
         s.frozen_until[seat] = 0  # LT-R10
-    s.round += 1
-    s.dealer = left_of(s, s.dealer)
+    pass_deal(s)
     s.phase = OVER if s.round == s.rounds else DEAL
 
 
@@ -303,14 +294,7 @@ def score(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> int:  # LT-12
-    best = s.scores[0]
-    for seat in range(1, s.players):
-        best = max(best, s.scores[seat])
-    won = 0
-    for seat in range(s.players):
-        if s.scores[seat] == best:
-            won |= 1 << seat
-    return won
+    return best_seats(s, s.scores)
 
 
 # --- the speed model of simulated players (LT-R9)

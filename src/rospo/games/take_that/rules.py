@@ -9,9 +9,10 @@ A card is its number. A set of cards is two integers, one for the numbers below 
 from typing import Annotated
 
 from rospo.core.bits import count, nth
-from rospo.core.chance import FIRST_DEALER, below, shuffle as shuffled, stream
+from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, OVER
 from rospo.core.record import Ints, Record, i8, i32, i64, record
+from rospo.core.shared import best_seats, draw_dealer, left_of, pass_deal
 
 TURN = 2
 REOPEN = 3  # after a take: the same player opens a new row (TT-R5)
@@ -22,7 +23,6 @@ NEAR = 10  # TT-6
 HALF = 50  # where a set of cards goes on in its second integer
 LOW_TOADS = 1 << 22 | 1 << 33 | 1 << 44  # TT-2
 HIGH_TOADS = 1 << 55 - HALF | 1 << 66 - HALF | 1 << 77 - HALF | 1 << 88 - HALF
-NOBODY = -1
 
 # Action codes
 TAKE = 0  # 12 … 98: lay that card; 112 … 198: twist with that card
@@ -97,9 +97,7 @@ def is_card(number: int) -> bool:  # TT-1
 
 
 def begin(s: State) -> None:
-    s.dealer = s.first_dealer
-    if s.first_dealer == NOBODY:  # ALL-R1
-        _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
+    draw_dealer(s)
     s.phase = DEAL
 
 
@@ -127,12 +125,6 @@ def deal(s: State) -> None:
             draw(s, seat)
     s.turn = left_of(s, s.dealer)  # TT-5
     s.phase = TURN
-
-
-def left_of(s: State, seat: int) -> int:
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
 
 
 def pile_is_empty(s: State) -> bool:
@@ -337,8 +329,7 @@ def points(s: State, seat: int) -> int:  # TT-12
 def end_round(s: State) -> None:  # TT-13
     for seat in range(s.players):
         s.scores[seat] += points(s, seat)
-    s.round += 1
-    s.dealer = left_of(s, s.dealer)
+    pass_deal(s)
     s.phase = OVER if s.round == s.rounds else DEAL
 
 
@@ -349,12 +340,5 @@ def score(s: State, seat: int) -> int:
     return s.scores[seat]
 
 
-def winners(s: State) -> int:  # TT-13, TT-R6
-    best = s.scores[0]
-    for seat in range(1, s.players):
-        best = max(best, s.scores[seat])
-    won = 0
-    for seat in range(s.players):
-        if s.scores[seat] == best:
-            won |= 1 << seat
-    return won
+def winners(s: State) -> int:  # TT-13, TT-R6, ALL-R2
+    return best_seats(s, s.scores)

@@ -10,9 +10,10 @@ left the hand and lies face down in `picks` until all have picked.
 from typing import Annotated
 
 from rospo.core.bits import count, lowest, nth
-from rospo.core.chance import FIRST_DEALER, below, shuffle as shuffled, stream
+from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, OVER
 from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
+from rospo.core.shared import draw_dealer, everybody, left_of, pass_deal
 
 BUY = 2
 DUEL = 3
@@ -22,7 +23,6 @@ DECK = 60  # TW-1
 HAND = 8  # TW-3
 CHIPS = 12  # TW-2
 SEATS = 6
-NOBODY = -1
 NO_CARD = -1
 
 # The kinds of two cards, best last (TW-6); a rank is kind × KIND + value
@@ -125,9 +125,7 @@ def pair_second(code: int) -> int:
 
 
 def begin(s: State) -> None:
-    s.dealer = s.first_dealer
-    if s.first_dealer == NOBODY:  # ALL-R1
-        _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
+    draw_dealer(s)
     for seat in range(s.players):
         s.chips[seat] = CHIPS  # TW-2
     s.phase = DEAL
@@ -159,16 +157,6 @@ def deal(s: State) -> None:  # TW-3
     s.sits_out = 0
     s.turn = left_of(s, s.dealer)  # TW-4
     s.phase = BUY
-
-
-def left_of(s: State, seat: int) -> int:
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
-
-
-def everybody(s: State) -> int:
-    return (1 << s.players) - 1
 
 
 def draw(s: State, seat: int, cards: int) -> None:
@@ -392,8 +380,7 @@ def win_pot(s: State) -> None:  # TW-11, TW-R6
 
 
 def end_hand(s: State) -> None:  # what is left in the pot stays there (TW-11, TW-R7)
-    s.round += 1
-    s.dealer = left_of(s, s.dealer)
+    pass_deal(s)
     if s.bankrupt != 0 or s.round == s.max_hands:  # TW-13, TW-R11
         s.phase = OVER
     else:

@@ -1,0 +1,50 @@
+"""The rules that all games share (ALL-R…), in plain functions that compile with each game's own."""
+
+from rospo.core.chance import FIRST_DEALER, below, stream
+from rospo.core.game import AnyState
+from rospo.core.record import Ints
+
+NOBODY = -1
+
+
+def left_of(s: AnyState, seat: int) -> int:
+    """The left neighbour: the next seat clockwise."""
+    if seat + 1 == s.players:
+        return 0
+    return seat + 1
+
+
+def everybody(s: AnyState) -> int:
+    """All seats, as bits."""
+    players: int = s.players
+    return (1 << players) - 1
+
+
+def draw_dealer(s: AnyState) -> None:  # ALL-R1
+    """Who deals first: as the option says, or drawn from the seed."""
+    s.dealer = s.first_dealer
+    if s.first_dealer == NOBODY:
+        _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
+
+
+def pass_deal(s: AnyState) -> None:  # ALL-R1
+    """The next round, dealt by the left neighbour."""
+    s.round += 1
+    s.dealer = left_of(s, s.dealer)
+
+
+def best_score(s: AnyState, scores: Ints) -> int:
+    best = scores[0]
+    for seat in range(1, s.players):
+        best = max(best, scores[seat])
+    return best
+
+
+def best_seats(s: AnyState, scores: Ints) -> int:  # ALL-R2
+    """The seats with the best score, as bits: equal ones share the win."""
+    best = best_score(s, scores)
+    seats = 0
+    for seat in range(s.players):
+        if scores[seat] == best:
+            seats |= 1 << seat
+    return seats
