@@ -63,14 +63,27 @@ class Terminal:
     def raw(self) -> str:
         return self._raw
 
-    def expect(self, wanted: str) -> str:
+    def expect(self, wanted: str, patience: float = PATIENCE) -> str:
         """Wait until this appears after what was expected before; returns everything up to it."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while (found := self.text.find(wanted, self._read)) < 0:
             if time.monotonic() > until or not self._more():
                 raise AssertionError(f"waited for {wanted!r} in vain; shown was:\n{self.text[self._read :]}")
         start, self._read = self._read, found + len(wanted)
         return self.text[start : self._read]
+
+    def interrupt(self, wanted: str) -> None:
+        """Ctrl-C, and wait for what it brings.
+
+        A Ctrl-C in the instant between the prompt and the wait for a key is noticed with the next key only: that is
+        readline's way, no hand is quick enough to see it, but we are. So press again.
+        """
+        self.press(b"\x03")
+        try:
+            self.expect(wanted, 3.0)
+        except AssertionError:
+            self.press(b"\x03")
+            self.expect(wanted)
 
     def _more(self) -> bool:
         if not select.select([self._fd], [], [], 0.2)[0]:

@@ -8,6 +8,8 @@ import pytest
 
 import rospo as library
 from rospo.cli import COMMANDS
+from rospo.cli.arguments import Refused
+from rospo.cli.tables import table
 from rospo.cli.words import words
 from tests.cli.conftest import Rospo, shell
 
@@ -108,6 +110,11 @@ def test_bad_input_is_one_line_that_says_what_would_be_right(rospo: Rospo, line:
     assert right in said.err
 
 
+def test_a_game_without_a_table_is_refused_in_one_line() -> None:
+    with pytest.raises(Refused, match="can't show whist yet"):
+        table("whist")
+
+
 def test_a_new_process_leaves_no_traceback_either() -> None:
     said = shell("play", "twins", "--players", "99")
     assert (said.status, said.out, said.err) == (2, "", "rospo: Twins is for 3 to 6 players, not 99\n")
@@ -124,6 +131,13 @@ def test_a_terminal_without_our_letters_ends_nothing() -> None:
     said = shell("play", "take_that", "--seed", "1", typed="1\n", PYTHONIOENCODING="ascii")
     assert said.status == 0
     assert said.err == ""
+
+
+def test_bytes_that_are_no_letters_end_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "rospo.cli", "play", "take_that", "--seed", "3"]
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"You lay" in done.stdout
 
 
 def test_without_any_input_stream(tmp_path: Path) -> None:

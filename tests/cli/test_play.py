@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import rospo as library
-from rospo.cli import keyboard, main
+from rospo.cli import files, keyboard, main
+from rospo.cli.arguments import Refused
 from tests.cli.conftest import Rospo
 
 ANY = "1\n0\naccept\n" * 1000
@@ -175,6 +176,40 @@ def test_saving_twice_is_fine_but_no_other_file_is_touched(rospo: Rospo) -> None
     assert "exists already" in said.out
     assert said.out.count("Saved.") == 3
     assert Path("take_that.rospo").read_text() == Path("a.rospo").read_text()
+
+
+def test_a_resumed_game_may_be_kept_in_its_own_file(rospo: Rospo) -> None:
+    rospo("play", "take_that", "--seed", "5", typed="1\nsave a.rospo\n")
+    before = Path("a.rospo").read_text()
+    said = rospo("play", "--resume", "a.rospo", "--record", "a.rospo", typed="1\nsave a.rospo\n")
+    assert said.status == 0
+    assert "exists already" not in said.out
+    assert Path("a.rospo").read_text() != before
+    assert "Bot 1 lays 3" not in said.out.split("> 1")[0]  # what happened before isn't told again
+
+
+def test_what_was_not_saved_is_said(rospo: Rospo) -> None:
+    said = rospo("play", "take_that", "--seed", "5", typed="1\nsave a.rospo\n1\n")
+    assert said.out.endswith("What happened since you saved isn't kept.\n")
+
+
+@pytest.mark.parametrize("name", ["/no/x", ".", "\x00", "x" * 5000, "a/b/c"])
+def test_a_file_that_cannot_be_written_ends_nothing(rospo: Rospo, name: str) -> None:
+    said = rospo("play", "take_that", "--seed", "5", typed=f"save {name}\n1\n1\n")
+    assert said.status == 0
+    assert "can't write" in said.out
+    assert "You lay" in said.out
+
+
+def test_a_disk_that_fills_up_ends_nothing(rospo: Rospo, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(name: str, match: library.Match) -> None:
+        raise Refused(f"can't write {name!r}: no space left on device")
+
+    monkeypatch.setattr(files, "write", full)
+    said = rospo("play", "take_that", "--seed", "5", "--rounds", "1", "--record", "a.rospo", typed=ANY)
+    assert said.status == 0
+    assert "no space left" in said.out
+    assert " win" in said.out
 
 
 def test_a_record_may_not_replace_a_file(rospo: Rospo) -> None:

@@ -113,7 +113,7 @@ def test_stepping(rospo: Rospo) -> None:
     recorded("istinto", 30)
     said = rospo("replay", "game.rospo", "--step", typed="\n\nb\ng 30\n\nfoo\n0\nq\n")
     assert said.status == 0
-    prompts = [line.split(" · ")[0] for line in said.out.splitlines() if line.startswith("move ")]
+    prompts = [line.split(" >")[0] for line in said.out.splitlines() if line.startswith("move ")]
     assert prompts == [f"move {n} of 30" for n in (0, 1, 2, 1, 30, 30, 30, 0)]
     assert "That was the last move." in said.out
     assert "'foo' isn't understood." in said.out

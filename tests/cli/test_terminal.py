@@ -7,14 +7,13 @@ import pytest
 import rospo as library
 from tests.cli.terminal import Terminal
 
-CTRL_C, CTRL_D = b"\x03", b"\x04"
+CTRL_D = b"\x04"
 
 
 def test_ctrl_c_asks_then_saves(tmp_path: Path) -> None:
     with Terminal("play", "take_that", "--seed", "3", "--pace", "0", folder=tmp_path) as terminal:
         terminal.expect("lay, twist or take > ")
-        terminal.press(CTRL_C)
-        terminal.expect("Leave? s: save first")
+        terminal.interrupt("Leave? s: save first")
         terminal.type("")
         terminal.expect("You stay.")
         terminal.expect("lay, twist or take > ")
@@ -33,8 +32,7 @@ def test_ctrl_c_asks_then_saves(tmp_path: Path) -> None:
 def test_ctrl_c_while_a_bot_thinks(tmp_path: Path) -> None:
     with Terminal("play", "take_that", "--seed", "3", "--pace", "60000", folder=tmp_path) as terminal:
         terminal.expect("Round 1")
-        terminal.press(CTRL_C)
-        terminal.expect("Enter: play on > ")
+        terminal.interrupt("Enter: play on > ")
         terminal.type("l")
         terminal.expect("wasn't saved")
         assert terminal.status() == 0
@@ -112,8 +110,7 @@ def test_a_race_is_stopped(tmp_path: Path) -> None:
     line = "play ligretto_twist --seed 8 --players 2 --speed 0.5"
     with Terminal(*line.split(), folder=tmp_path) as terminal:
         terminal.expect("Ctrl-C stops")
-        terminal.press(CTRL_C)
-        terminal.expect("Stopped in round 1")
+        terminal.interrupt("Stopped in round 1")
         assert terminal.status() == 0
 
 

@@ -11,6 +11,7 @@ from rospo import Match
 from rospo.games.ligretto_twist import moves, rules
 
 YOU, RIVAL, THIRD, FOURTH = range(4)
+NOBODY = -1  # whose hand is on a free pile
 
 
 def table(picture: str, **options: Any) -> Match:
@@ -69,7 +70,7 @@ def _heap_up(s: rules.State, seat: int, cards: list[int], sizes: list[int], name
 
 
 def _cover(s: rules.State, seat: int, pile: int) -> None:
-    if not 0 <= pile < rules.piles(s) or s.hand_on[pile] != rules.NOBODY:
+    if not 0 <= pile < rules.piles(s) or s.hand_on[pile] != NOBODY:
         raise ValueError(f"seat {seat} can't cover pile {pile}")
     s.covers[seat] = pile
     s.hand_on[pile] = seat

@@ -41,14 +41,18 @@ def test_the_cards_are_shuffled_before_every_round() -> None:
 
 
 @rule("LT-2")
-def test_a_stacked_deck_gives_first_the_piles_then_a_block_to_each_from_the_dealers_left() -> None:
-    deck = ["y"] * 39 + ["g"] * 39 + ["r"] * 40 + ["b"] * 40 + ["g", "y"]
-    match = rospo.start("ligretto_twist", 3, decks=[deck], dealer=1)
-    stacks = match.reveal()["stacks"]
-    assert stacks[2] == ["y"] * 37 + ["g"] * 3
-    assert stacks[0] == ["g"] * 34 + ["r"] * 6
-    assert stacks[1] == ["r"] * 32 + ["b"] * 8
-    assert match.reveal()["set_aside"] == ["b"] * 30 + ["g", "y"]
+@pytest.mark.parametrize(("players", "ring", "each"), [(2, "rgby", 40), (3, "rgbyrgby", 40), (4, "rgbyrgby", 38)])
+def test_a_deck_gives_first_the_piles_then_a_block_to_each_from_the_dealers_left(
+    players: int, ring: str, each: int
+) -> None:
+    deck = Random(players).sample("rgby" * 40, k=160)
+    truth = rospo.start("ligretto_twist", players, decks=[deck], dealer=1).reveal()
+    for colour in ring:
+        deck.remove(colour)  # the topmost of its colour
+    for seat in [*range(2, players), 0, 1]:
+        assert truth["stacks"][seat] == deck[:each]
+        del deck[:each]
+    assert truth["set_aside"] == deck
 
 
 @rule("LT-3")
@@ -73,12 +77,14 @@ def test_all_start_together_each_with_a_shuffled_stack(players: int) -> None:
 
 @rule("LT-4")
 def test_every_round_all_start_together_again() -> None:
-    match = table("you: held r | rival: stack r g, covers 2")
+    match = table("you: held r | rival: held b, stack r g, parked y y, covers 2")
     match.play(YOU, "lay 0", at=4000)
     assert (match.round, match.clock) == (2, 0)
     assert match.to_act == (YOU, RIVAL)
     assert texts(match, YOU) == texts(match, RIVAL) == ["flip"]
-    assert table_view(match)["covers"] == [None, None]
+    seen = table_view(match)
+    assert seen["covers"] == seen["held"] == [None, None]
+    assert (seen["stacks"], seen["parked"]) == ([40, 40], [0, 0])
 
 
 # --- flip

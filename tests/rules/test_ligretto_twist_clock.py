@@ -152,6 +152,14 @@ def test_who_looks_decides_or_moves_slower_acts_later() -> None:
 
 
 @rule("LT-R9")
+def test_looking_and_deciding_take_time_after_a_flip_moving_always() -> None:
+    done = simulated_round(8, 2, look=[600, 600], decide=[400, 400], move=[100, 100])[0]
+    mine = [(moment, move) for moment, seat, move in done if seat == 0]
+    for (before, move), (after, _) in pairwise(mine):
+        assert (after - before > 500) == (move == "flip")
+
+
+@rule("LT-R9")
 def test_a_simulated_player_waits_out_a_freeze() -> None:
     state = table("you: held r, stack g | rival: held r, stack y")._state
     state.ready[:2] = [100, 2000]

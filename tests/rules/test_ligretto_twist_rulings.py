@@ -8,7 +8,7 @@ import pytest
 
 import rospo
 from rospo.games.ligretto_twist import rules
-from tests.rules.ligretto_twist_table import RIVAL, YOU, lays, table, table_view
+from tests.rules.ligretto_twist_table import NOBODY, RIVAL, YOU, lays, table, table_view
 from tests.support import illegal, play_on, rule, texts
 
 # --- parking
@@ -117,6 +117,7 @@ def test_covering_begins_anew_with_the_next_lay() -> None:
     assert table_view(match)["covers"] == [None, 1]
     lays(match, YOU, 0)
     assert table_view(match)["covers"] == [0, 1]
+    assert [event.kind for event in match.view(None).log] == ["lay", "knot", "lay", "flip", "lay"]  # told once
 
 
 @rule("LT-R4")
@@ -148,10 +149,25 @@ def test_the_last_lay_of_a_round_ends_it_and_ties_no_knot() -> None:
 
 
 @rule("LT-R4")
+def test_knots_are_noticed_in_every_round() -> None:
+    deck = [*"rgby", *"gg", *"r" * 38, *"yyr", *"g" * 37, *"b" * 39, *"y" * 37]
+    match = rospo.start("ligretto_twist", 2, dealer=RIVAL, decks=[deck, deck], rounds=2)
+    for mina, otto in ((YOU, RIVAL), (RIVAL, YOU)):  # who sits left of the dealer has g g r r …, the dealer y y r g g …
+        for seat, pile in ((otto, 3), (otto, 3), (otto, 0), (mina, 1)):
+            lays(match, seat, pile)
+            assert match.view(None).log[-1].kind == "lay"
+        lays(match, mina, 1)
+        assert match.view(None).log[-1].kind == "knot"
+        for _ in range(38):
+            lays(match, mina, 0)
+    assert match.scores == (-37, -37)
+
+
+@rule("LT-R4")
 def test_three_players_can_never_tie_a_knot() -> None:
     s = table("a: stack r | b: stack r | c: stack r")._state
     for covered, colours in product(permutations(range(8), 3), product(range(4), repeat=3)):
-        s.hand_on[:] = [rules.NOBODY] * 8
+        s.hand_on[:] = [NOBODY] * 8
         s.left[:] = [0] * 16
         for seat in range(3):
             s.hand_on[covered[seat]] = seat

@@ -244,6 +244,14 @@ def test_any_two_cards_of_the_hand_may_be_picked() -> None:
 
 
 @rule("TW-5")
+def test_there_is_a_pick_for_any_two_of_the_sixty_cards() -> None:
+    in_order = [f"{colour}{number}" for colour in COLOURS for number in range(1, 11)]
+    match = table("duel 1 | ; ;")
+    picks = [str(match.move(action)) for action in range(3, 3 + 60 * 59 // 2)]
+    assert sorted(picks) == sorted(f"pick {first} {second}" for first, second in combinations(in_order, 2))
+
+
+@rule("TW-5")
 def test_played_cards_are_gone() -> None:
     match = shown("duel 1 | r1 r2 ; g1 g2 ; b1 b2")
     stock = match.reveal()["stock"]

@@ -95,6 +95,18 @@ def test_who_sits_out_cannot_pick() -> None:
             match.play(seat, pick)
 
 
+@rule("TW-9", "TW-13")
+def test_what_you_played_before_has_no_say_in_a_duel_without_you() -> None:
+    match = shown("duel 3 | pot 5 | r9 o9 r1 g2 ; r8 o8 b1 v3 ; r5 g5", max_hands=1)
+    duel(match, "r1 g2", "b1 v3")  # the pair of 5 would have won
+    assert match.scores == (12, 18, 11)
+    match = shown("duel 1 | pot 2 | chips 12 12 1 | r9 o9 r1 g2 ; r8 o8 b1 v3 ; r5 g5")
+    duel(match, "r1 g2", "b1 v3")
+    assert match.scores == (12, 15, 0)
+    assert match.view(None).log[-1].fact("ranks") == (("singles", 3), ("singles", 4), None)
+    assert match.view(None).log[-1].fact("change") == (0, 3, 0)
+
+
 @rule("TW-9")
 def test_sitting_out_is_for_one_duel_only() -> None:
     match = shown("duel 3 | r9 o9 ; r8 o8 ; r3 g6")

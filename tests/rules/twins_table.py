@@ -79,7 +79,7 @@ def _set_facts(match: Match, facts: list[str]) -> None:
             raise ValueError(f"a picture can't say {fact!r}")
     if s.phase == rules.DUEL:
         out = s.bankrupt | s.sits_out if s.duel == 4 else s.bankrupt
-        s.playing = s.waiting = rules.everybody(s) & ~out
+        s.playing = s.waiting = (1 << s.players) - 1 & ~out
 
 
 def _give(match: Match, named: list[list[int]]) -> None:
