@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -155,8 +156,22 @@ def test_who_looks_decides_or_moves_slower_acts_later() -> None:
 def test_looking_and_deciding_take_time_after_a_flip_moving_always() -> None:
     done = simulated_round(8, 2, look=[600, 600], decide=[400, 400], move=[100, 100])[0]
     mine = [(moment, move) for moment, seat, move in done if seat == 0]
+    pauses: dict[bool, list[int]] = {True: [], False: []}
     for (before, move), (after, _) in pairwise(mine):
-        assert (after - before > 500) == (move == "flip")
+        pauses[move == "flip"].append(after - before)
+    for flipped, usual in ((True, 600 + 400 + 100), (False, 100)):
+        assert abs(mean(pauses[flipped]) / usual - 1) < 0.1
+        assert 0.5 * usual < min(pauses[flipped]) < 0.9 * usual
+        assert 1.1 * usual < max(pauses[flipped]) < 1.5 * usual
+
+
+@rule("LT-R9")
+@pytest.mark.parametrize(("ready", "first"), [([300, 100, 200], 1), ([300, 200, 100], 2), ([10, 20, 30], 0)])
+def test_the_simulated_player_whose_moment_comes_first_acts_next(ready: list[int], first: int) -> None:
+    state = rospo.start("ligretto_twist", 3, seed=8)._state
+    state.ready[:3] = ready
+    assert (rules.next_seat(state), state.clock) == (first, min(ready))
+    assert state.ready[first] > min(ready)
 
 
 @rule("LT-R9")

@@ -21,7 +21,15 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WARM_UP = 64
-_TIMED = "import time; t = time.perf_counter(); {}; print(time.perf_counter() - t)"
+_TIMED = "import time\nt = time.perf_counter()\n{}\nprint(time.perf_counter() - t)"
+_PEAK = "{}\nimport resource\nprint(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+_FIRST_GAME = """
+import rospo
+match = rospo.start({game!r}, players={players}, seed=1)
+while not match.over:
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+"""
 
 
 @dataclass(slots=True)
@@ -33,8 +41,9 @@ class Speeds:
     state_bytes: int
     one_core: float  # compiled, random moves a second
     two_cores: float
-    plain: float  # a Match in Python: legal moves as texts, one of them played, a second
+    plain: float  # a Match in Python: legal moves asked for, one of them played by its text, a second
     sizes: list[tuple[int, float]] = field(default_factory=list)  # games, seconds on one core
+    peaks: list[float | None] = field(default_factory=list)  # megabytes, for the fewest and the most of these games
     compile_cold: float | None = None  # seconds until the first game, nothing compiled before
     compile_warm: float | None = None  # the same in a new process, from the cache
 
@@ -68,7 +77,7 @@ def state_bytes(game: str) -> int:
 
 
 def plain_speed(game: str, players: int, seconds: float) -> float:
-    """Moves a second of a Match: the legal moves as texts, one of them played by its text."""
+    """Moves a second of a Match: the legal moves asked for, one of them played by its text, deals included."""
     rng = Random(1)
     moves, seed = 0, 0
     began = time.perf_counter()
@@ -76,30 +85,38 @@ def plain_speed(game: str, players: int, seconds: float) -> float:
         match = start(game, players, seed=seed)
         while not match.over:
             seat = match.to_act[0]
-            match.play(seat, rng.choice([str(move) for move in match.legal(seat)]))
+            match.play(seat, rng.choice(match.legal(seat)).text)
             moves += 1
         seed += 1
     return moves / (time.perf_counter() - began)
 
 
-def in_new_process(statement: str, **environment: str) -> float:
+def in_new_process(statement: str, how: str = _TIMED, **environment: str) -> float:
     """Seconds that a statement takes in a fresh interpreter, the interpreter's own start not counted."""
-    command = [sys.executable, "-c", _TIMED.format(statement)]
+    command = [sys.executable, "-c", how.replace("{}", statement)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **environment})
     return float(done.stdout)
 
 
 def compile_seconds(game: str, players: int) -> tuple[float, float]:
     """Seconds from the import to the first simulated game: with nothing compiled before, then from the cache."""
-    statement = f"from rospo import simulate; simulate.run({game!r}, players={players}, games=1, seed=1)"
+    statement = f"from rospo import simulate\nsimulate.run({game!r}, players={players}, games=1, seed=1)"
     with TemporaryDirectory() as folder:
         return in_new_process(statement, NUMBA_CACHE_DIR=folder), in_new_process(statement, NUMBA_CACHE_DIR=folder)
 
 
 def start_seconds(game: str = "take_that", players: int = 3, times: int = 5) -> float:
-    """Seconds from `import rospo` to a dealt match in a fresh interpreter, the best of a few."""
-    statement = f"import rospo; rospo.start({game!r}, players={players}, seed=1)"
-    return min(in_new_process(statement) for _ in range(times))
+    """Seconds from `import rospo` to the end of a first match in a fresh interpreter, the best of a few."""
+    return min(in_new_process(_FIRST_GAME.format(game=game, players=players)) for _ in range(times))
+
+
+def peak_megabytes(game: str, players: int, games: int) -> float | None:
+    """The most memory that a process holds which simulates so many games; None where the system doesn't tell."""
+    if sys.platform == "win32":
+        return None
+    statement = f"from rospo import simulate\nsimulate.run({game!r}, players={players}, games={games}, seed=1)"
+    unit = 1 if sys.platform == "darwin" else 1024  # ru_maxrss is in bytes there, in KiB elsewhere
+    return in_new_process(statement, _PEAK) * unit / 1e6
 
 
 def measure(game: str, *, quick: bool) -> Speeds:
@@ -112,6 +129,7 @@ def measure(game: str, *, quick: bool) -> Speeds:
     found = Speeds(game, players, state_bytes(game), one, two, plain_speed(game, players, 0.3 if quick else 1.0))
     found.sizes = [(n, seconds_for(game, players, n)) for n in ((1_000, 4_000) if quick else (1_000, 10_000, 100_000))]
     if not quick:
+        found.peaks = [peak_megabytes(game, players, n) for n in (found.sizes[0][0], found.sizes[-1][0])]
         found.compile_cold, found.compile_warm = compile_seconds(game, players)
     return found
 
@@ -156,7 +174,7 @@ def _show(speeds: Sequence[Speeds], first: float) -> None:
     out.print(_speeds(speeds))
     out.print(_costs(speeds))
     out.print(_starts(speeds))
-    out.print(f"From 'import rospo' to a dealt match, in a fresh interpreter: {1000 * first:.0f} ms")
+    out.print(f"From 'import rospo' to the end of a first match, in a fresh interpreter: {1000 * first:.0f} ms")
 
 
 def _speeds(speeds: Sequence[Speeds]) -> "Table":
@@ -176,9 +194,12 @@ def _starts(speeds: Sequence[Speeds]) -> "Table":
 
 def _costs(speeds: Sequence[Speeds]) -> "Table":
     counts = [f"{games:,} games" for games, _ in speeds[0].sizes]
-    table = plain_table("Seconds for so many games on one core, and µs a game", "game", *counts)
+    title = "Seconds for so many games on one core, and µs a game; memory for the fewest and the most"
+    table = plain_table(title, "game", *counts, "memory")
     for s in speeds:
-        table.add_row(s.game, *(f"{took:.3f} s  {1e6 * took / games:6.1f}" for games, took in s.sizes))
+        costs = (f"{took:.3f} s  {1e6 * took / games:6.1f}" for games, took in s.sizes)
+        peaks = " → ".join("–" if peak is None else f"{peak:.0f}" for peak in s.peaks)
+        table.add_row(s.game, *costs, f"{peaks} MB" if peaks else "–")
     return table
 
 

@@ -14,6 +14,8 @@ from rospo.play.move import Move, book
 from rospo.play.options import Deck, checked_decks, checked_options, checked_players, checked_seed
 from rospo.play.record import Action, Record, Result, written_seed
 
+SEATS = tuple(members(mask) for mask in range(1 << 6))
+"""Sets of seats, by their bits."""
 LATEST = 10**12
 """The last moment that a clock can show, thirty years after the start of a round."""
 
@@ -91,7 +93,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, in seat order; () when over."""
-        return members(self._rules.to_act(self._state))
+        return SEATS[self._rules.to_act(self._state)]
 
     @property
     def phase(self) -> str:
@@ -118,7 +120,7 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; () before the end."""
-        return members(self._rules.winners(self._state)) if self.over else ()
+        return SEATS[self._rules.winners(self._state)] if self.over else ()
 
     @property
     def clock(self) -> int:

@@ -56,7 +56,10 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
             "LT-R5",
         ),
         rules.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {held} in hand, one card at a time", "LT-5"),
-        rules.NOTHING_IN_HAND: (f"can't {move}: seat {seat} has no card in hand, flip one first", "LT-R11"),
+        rules.NOTHING_IN_HAND: (
+            f"can't {move}: seat {seat} has no card in hand, flip one first",
+            "LT-9" if action == rules.PARK else "LT-R11",
+        ),
         rules.NO_SUCH_PILE: (f"can't {move}: the piles here are 0 to {rules.piles(s) - 1}", "LT-R11"),
         rules.COULD_LAY: (f"can't {move}: a pile of {held} is open to seat {seat}", "LT-R2"),
     }[reason]

@@ -1,7 +1,6 @@
 """Twins: move ⇄ action ⇄ text, and the sentence for each refusal."""
 
 import re
-from itertools import combinations
 
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted
@@ -14,7 +13,7 @@ KINDS = ("singles", "colour", "pair", "twins")
 EXAMPLES = "'buy 0', 'buy 1', 'buy 2' or 'pick r7 g7'"
 
 _NUMBERS = {name: number for number, name in enumerate(CARDS)}
-_PAIRS = {(a, b): rules.PICK + rules.pair_code(a, b) for a, b in combinations(range(rules.DECK), 2)}
+_PICKS = [[rules.PICK + rules.pair_code(a, b) for b in range(rules.DECK)] for a in range(rules.DECK)]  # where a < b
 _BUY = re.compile(r"buy (0|[1-9][0-9]{0,2})")
 _PICK = re.compile(r"pick ([a-z](?:0|[1-9][0-9]{0,2})) ([a-z](?:0|[1-9][0-9]{0,2}))")
 
@@ -61,7 +60,8 @@ def legal(s: State, seat: int) -> list[int]:
     """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
     if s.phase == rules.BUY:
         return list(range(rules.choices(s, seat)))
-    return [_PAIRS[pair] for pair in combinations(members(s.hands[seat]), 2)]
+    cards = members(s.hands[seat])
+    return [_PICKS[a][b] for i, a in enumerate(cards, start=1) for b in cards[i:]]
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:

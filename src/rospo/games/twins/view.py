@@ -11,6 +11,9 @@ from rospo.games.twins.rules import State
 
 Cards = tuple[str, ...]
 
+_RANKS = {kind * rules.KIND + value: (name, value) for kind, name in enumerate(KINDS) for value in range(1, 20)}
+"""A rank as the log says it: its kind and its value."""
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TwinsView(View):
@@ -66,13 +69,12 @@ def told(s: State, seat: int, action: int, noticed: Facts) -> list[Event]:
 
 def _shown(s: State) -> Event:
     """The duel that the last pick ended, all cards shown."""
-    seats = range(s.players)
-    picks = tuple(_pair(s, seat) if s.ranks[seat] >= 0 else None for seat in seats)
-    ranks = tuple(divmod(rank, rules.KIND) if rank >= 0 else None for rank in s.ranks[: s.players])
+    ranks = s.ranks[: s.players]
+    picks = tuple(_pair(s, seat) if rank >= 0 else None for seat, rank in enumerate(ranks))
     facts = (
         ("duel", s.shown),
         ("picks", picks),
-        ("ranks", tuple(rank and (KINDS[rank[0]], rank[1]) for rank in ranks)),
+        ("ranks", tuple(map(_RANKS.get, ranks))),
         ("change", tuple(s.change[: s.players])),
         ("pot", s.pot),
         ("sits_out", members(s.sits_out)),
