@@ -3,6 +3,9 @@
 The names here are the library's contract; `rospo.simulate` is loaded when it is first asked for.
 """
 
+from importlib import import_module
+from typing import Any
+
 from rospo.bots import bot, bots
 from rospo.core.errors import (
     BadDeck,
@@ -24,6 +27,13 @@ from rospo.play.record import Record
 from rospo.play.registry import games
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    if name == "simulate":  # only now NumPy and Numba are loaded
+        return import_module("rospo.simulate")
+    raise AttributeError(f"module 'rospo' has no attribute {name!r}")
+
 
 __all__ = [
     "BadDeck",

@@ -109,7 +109,7 @@ class Together:
         for number, match in enumerate(self.matches):
             if not match.over and not self.has_clock and len(match.to_act) > 1:
                 seats = [seat for seat in match.to_act if self.rng.random() < accuse or _has_calm_move(match, seat)]
-                self.batch.to_act[number] = self.rng.choice(seats)
+                self.batch._seats[number] = self.rng.choice(seats)
                 self.batch._mask = None
 
     def _compare(self, number: int, mask: Any, *, whole: bool) -> None:

@@ -367,7 +367,7 @@ def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
     unplayed = real_table("you: " + " ".join(f"w{rank}" for rank in range(1, 12)))
     assert why(unplayed, you, "challenge 1") == ("can't challenge 1: no card of this round has been played yet (IS-R2)")
     played = closing()
-    assert why(played, you, "challenge 4") == "can't challenge 4: seat 0 may challenge another of the 3 seats (IS-R2)"
+    assert why(played, you, "challenge 4") == "can't challenge 4: the seats here are 0 to 2 (IS-R2)"
     assert why(played, you, "play w3") == "can't play w3: all eleven tricks are played; challenge or accept (IS-8)"
     played.play(you, "accept")
     assert why(played, you, "challenge 1") == (

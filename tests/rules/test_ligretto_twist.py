@@ -339,8 +339,8 @@ def test_every_move_is_of_one_card() -> None:
 def test_a_card_laid_or_parked_is_out_of_your_hand() -> None:
     match = table("you: held r, stack g | rival: stack y, covers 0 | third: stack y")
     match.play(YOU, "lay 4")
-    for move in ("lay 0", "lay 4", "park"):
-        with illegal("LT-R11", match):
+    for move, rule_id in (("lay 0", "LT-R11"), ("lay 4", "LT-R11"), ("park", "LT-9")):
+        with illegal(rule_id, match):
             match.play(YOU, move)
 
 

@@ -261,14 +261,14 @@ def test_the_highest_chip_value_wins() -> None:
     assert match.winners == (0,)
 
 
-@rule("TW-14")
+@rule("TW-R11")
 def test_nothing_can_be_played_after_the_end() -> None:
     match = shown("duel 4 | pot 9 | r9 o9 ; r8 o8 ; r1 g2", max_hands=1)
     assert (match.phase, match.to_act) == ("over", ())
     for seat in range(3):
         assert texts(match, seat) == []
         for move in ("buy 0", "pick r1 g2"):
-            with illegal("TW-14", match):
+            with illegal("TW-R11", match):
                 match.play(seat, move)
 
 

@@ -51,11 +51,24 @@ def test_one_bad_action_changes_nothing_and_names_game_and_rule() -> None:
     assert np.array_equal(batch.states, before)
 
 
-@pytest.mark.parametrize("code", [-1, 199, 20, 10**9])
-def test_a_code_that_is_no_action_is_refused(code: int) -> None:
-    batch = simulate.Batch("take_that", players=3, games=2, seed=1)
+@pytest.mark.parametrize("code", [-1, -45, 5000, 10**9])
+@pytest.mark.parametrize("game", rospo.games())
+def test_a_code_that_is_no_action_is_refused(game: str, code: int) -> None:
+    batch = simulate.Batch(game, players=3, games=2, seed=1)
     with pytest.raises(rospo.MalformedMove, match=r"no action code"):
         batch.step(np.array([code, code]))
+
+
+def test_what_a_batch_hands_out_is_not_changed_later_and_changes_nothing() -> None:
+    batch = simulate.Batch("istinto", players=4, games=8, seed=1)
+    seats, mask = batch.to_act, batch.mask
+    before = seats.copy()
+    batch.step(random_actions(batch, np.random.default_rng(1)))
+    assert np.array_equal(seats, before)
+    assert not np.array_equal(batch.to_act, before)
+    assert not mask.flags.writeable
+    batch.to_act[:] = 99
+    assert batch.to_act.max() < 4
 
 
 @pytest.mark.parametrize("actions", [np.zeros(3, int), np.zeros((2, 2), int), np.zeros(2), np.array(["a", "b"])])

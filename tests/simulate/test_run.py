@@ -6,7 +6,7 @@ import pytest
 import rospo
 from rospo import simulate
 from rospo.play import registry
-from rospo.simulate.fast import compiled
+from rospo.simulate.fast import dtype
 from tests.support import ALL_TABLES
 
 
@@ -89,4 +89,4 @@ def test_bad_input_is_refused_in_one_line(wrong: dict[str, object], says: str) -
 
 @pytest.mark.parametrize("name", ["take_that", "twins", "ligretto_twist", "istinto"])
 def test_a_state_is_at_most_one_kib(name: str) -> None:
-    assert compiled(registry.game(name)).dtype.itemsize <= 1024
+    assert dtype(registry.game(name).rules.State).itemsize <= 1024

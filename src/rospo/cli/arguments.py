@@ -4,8 +4,12 @@ and every game's options as flags, read from the games themselves so that a new 
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
+from shlex import quote
+from shutil import which
 from typing import Any, NoReturn
 
 from rospo.core.game import Game, Option
@@ -14,6 +18,17 @@ from rospo.play import registry
 
 class Refused(Exception):
     """Bad input: the message is one line that says what is wrong and what would be right."""
+
+
+def invoked() -> str:
+    """What to type for this program here: the path it was called by, where `rospo` alone isn't found."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{quote(sys.executable)} -m rospo.cli"
+    found = which("rospo")
+    if called.stem != "rospo" or (found and Path(found).resolve() == called.resolve()):
+        return "rospo"
+    return quote(sys.argv[0])
 
 
 class Parser(argparse.ArgumentParser):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 HELP = (
     ("help", "this"),
+    ("3", "the third choice of the list: a number picks the choice it stands beside"),
     ("moves", "every move you have"),
     ("table", "the table once more"),
     ("log", "what happened in this round"),

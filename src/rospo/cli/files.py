@@ -57,6 +57,12 @@ def check_free(name: str) -> None:
             raise Refused(f"can't write {name!r}: the folder {str(path.parent)!r} isn't yours to write in")
 
 
+def may_go_on(name: str) -> bool:
+    """Can a game go on in the file that it was read from? Not in a pipe, nor in a folder of somebody else's."""
+    path = Path(name)
+    return name != "-" and path.is_file() and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
 def write(name: str, match: Match) -> None:
     """Put the record there, all of it or nothing."""
     with _or_refused("write", name):

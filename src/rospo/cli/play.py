@@ -47,6 +47,8 @@ def run(arguments: Sequence[str]) -> int:
     _check_flags(found, game)
     if found.record and found.record != found.resume:
         files.check_free(found.record)
+    if found.resume and not found.record and not match.over and files.may_go_on(found.resume):
+        found.record = found.resume
     if game.has_clock:
         from rospo.cli.watch import watch
 
@@ -75,7 +77,9 @@ def _parser() -> Parser:
         "--speed", type=positive, metavar="X", help="of a watched race: 2 is twice as fast (default: 1)"
     )
     parser.add_argument("--record", metavar="FILE", help="keep the game in a new file as it goes on")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    parser.add_argument(
+        "--resume", metavar="FILE", help="go on with a game that was saved, in the same file unless --record says else"
+    )
     add_game_options(parser)
     return parser
 

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from rospo.bots import Bot
 from rospo.cli import commands, files
-from rospo.cli.arguments import Refused
+from rospo.cli.arguments import Refused, invoked
 from rospo.cli.keyboard import Keyboard
 from rospo.cli.names import Names
+from rospo.cli.refusals import not_understood, spoken
 from rospo.cli.screen import console, marked
 from rospo.cli.stories import sheet, this_round
 from rospo.cli.tables import table
@@ -26,6 +27,7 @@ from rospo.play.match import Match
 from rospo.play.move import Move
 
 LEAVE = "Leave? s: save first · l: leave · Enter: play on > "
+LEAVE_KEPT = "Leave? The game is kept. l: leave · Enter: play on > "
 
 
 class Leave(Exception):
@@ -59,7 +61,7 @@ class Session:
         self._record = record
         self._again = again  # what to add to `rospo play --resume FILE` to sit down in the same way
         self._own = {record, resumed}  # files that may be written again
-        self._saved: int | None = None  # moves when the person saved last
+        self._saved = self._moves() if resumed else None  # moves when the game was saved last
         self.early = EarlyPlay(match) if match.game == "istinto" else None
         self._invited = False
 
@@ -86,8 +88,10 @@ class Session:
         self.teller.hush(view)
         if this_round(self.match.game, view.log):
             self.out.print(sheet(self.match.game, view.log, self.names))
-        if not self.match.over:
-            self.say("The game goes on; `log` tells what happened in this round.")
+        if self.match.over:
+            return
+        where = f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't kept by itself"
+        self.say(f"{where}; `log` tells what happened in this round.")
 
     # --- the loop
 
@@ -159,9 +163,9 @@ class Session:
             if not commands.obey(self, line):
                 self._try(" ".join(line.lower().split()))
         except IllegalMove as error:
-            self.say(f"{error}. `rule {error.rule}` explains.", "yellow")
+            self.say(f"{spoken(str(error), self.names, self.seat)}. `rule {error.rule}` explains.", "yellow")
         except MalformedMove as error:
-            self.say(f"{error}. `help` says more.", "yellow")
+            self.say(f"{self._not_understood(line) or error}. `help` says more.", "yellow")
         except (Refused, RospoError) as error:
             self.say(f"{error}.", "yellow")
 
@@ -178,6 +182,11 @@ class Session:
         self.match.play(self.seat, move)
         self._drawn(before)
         self._settle()
+
+    def _not_understood(self, line: str) -> str:
+        """What would be right now, if the person is waited for."""
+        choices = self.table.choices(self.view(), self._offered())
+        return not_understood(" ".join(line.split()), choices) if choices else ""
 
     def _withdraw(self, early: EarlyPlay) -> None:
         card = early.withdraw(self.seat)
@@ -228,11 +237,11 @@ class Session:
         if not self.keyboard.live:
             raise Leave
         try:
-            answer = self.keyboard.ask(LEAVE).lower()
+            answer = self.keyboard.ask(LEAVE_KEPT if self._record else LEAVE).lower()
         except (KeyboardInterrupt, EOFError):
             self.out.print()
             raise Leave from None
-        if answer in ("s", "save") and self._saved_somewhere():
+        if answer in ("s", "save") and (self._record or self._saved_somewhere()):
             raise Leave
         if answer in ("l", "leave", "y", "yes", "q", "quit"):
             raise Leave
@@ -256,7 +265,8 @@ class Session:
 
     def _goodbye(self) -> None:
         if self._record:
-            self.say(f"The game is in {self._record}; `rospo replay {quote(self._record)}` tells it again.", "dim")
+            again = f"`{invoked()} replay {quote(self._record)}`"
+            self.say(f"The game is in {self._record}; {again} tells it again.", "dim")
         if self.match.over:
             return
         if self._record:
@@ -267,4 +277,4 @@ class Session:
             self.say("Bye. What happened since you saved isn't kept.")
 
     def _resume(self, name: str) -> str:
-        return f"`rospo play --resume {quote(name)}{self._again}`"
+        return f"`{invoked()} play --resume {quote(name)}{self._again}`"

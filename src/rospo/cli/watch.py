@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping
 from random import Random
+from shlex import quote
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from rospo.bots import Bot
 from rospo.cli import files
+from rospo.cli.arguments import invoked
 from rospo.cli.names import with_bots
 from rospo.cli.racer import Racer
 from rospo.cli.screen import console
@@ -38,7 +40,7 @@ def watch(match: Match, bots: Mapping[int, Bot], *, speed: float, record: str | 
         if record:
             files.write(record, match)
     if record:
-        out.print(Text(f"The race is in {record}; 'rospo replay' tells it again.", "dim"))
+        out.print(Text(f"The race is in {record}; '{invoked()} replay {quote(record)}' tells it again.", "dim"))
     return 0
 
 

@@ -21,8 +21,13 @@ def quoted(value: Any) -> str:
     """A value as a message shows it: short, whatever it is."""
     try:
         text = repr(value)
-    except ValueError:  # Python writes out no number of thousands of digits
-        return "a very large number"
+    except Exception:  # a number of thousands of digits, a nest of lists, an object that can't be shown
+        return f"some {type(value).__name__}"
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """A text as a message shows it."""
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 

@@ -3,7 +3,7 @@
 A game is a folder in `rospo.games` with the same files as the others; the registry finds it by itself.
 
 `rules.py`, the law. Plain functions over a declared `State`, compiled as they stand for simulation, so: integers
-only, no classes, no exceptions, no imports but `core`. It offers exactly the names of `Rules` below.
+only, no classes, no exceptions, no imports but `core`. It offers the names of `Rules` below, among others.
 `moves.py`, move ⇄ action ⇄ text, and the sentence for each refusal.
 `view.py`, the only door to secrets: what a seat sees, what the public log says, what `reveal` tells.
 `observe.py`, what a seat sees as numbers, for arrays of games; the same facts as the view.
@@ -13,7 +13,7 @@ only, no classes, no exceptions, no imports but `core`. It offers exactly the na
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple, Protocol
 
 DEAL = 0
@@ -42,6 +42,7 @@ class Rules(Protocol):
     def shuffle(self, s: AnyState) -> None: ...  # put the deck of this round as the seed has it (ALL-R3)
     def deal(self, s: AnyState) -> None: ...  # deal the deck as it lies
     def to_act(self, s: AnyState) -> int: ...  # the seats that may act now, as bits
+    def due(self, s: AnyState) -> int: ...  # those of them that the game waits for
     def next_seat(self, s: AnyState) -> int: ...  # the one a simulation asks next; a race moves its clock on to it
     def choices(self, s: AnyState, seat: int) -> int: ...  # how many legal moves the seat has
     def choice(self, s: AnyState, seat: int, n: int) -> int: ...  # the n-th of them, in the contract's order
@@ -84,7 +85,7 @@ class View:
     dealer: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    log: tuple[Event, ...]
+    log: tuple[Event, ...] = field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready: only dicts, lists, texts, numbers, true, false and null."""

@@ -96,6 +96,11 @@ class Match:
         return SEATS[self._rules.to_act(self._state)]
 
     @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that the game waits for: of those that may act, all but who could only challenge (Istinto)."""
+        return SEATS[self._rules.due(self._state)]
+
+    @property
     def phase(self) -> str:
         """What is going on, in the game's words; "over" at the end."""
         name: str = self._rules.PHASES[self._state.phase]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 
 from rospo.core.errors import MalformedMove, quoted
 from rospo.core.game import Game
@@ -51,8 +52,9 @@ class Book:
         return self.of_action(move.action)
 
     def _new(self, action: int) -> Move:
-        if isinstance(action, bool) or not isinstance(action, int):
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
             raise MalformedMove(f"an action code is a whole number, not {quoted(action)}")
+        action = index(action)  # NumPy's integers are whole numbers too
         if not 0 <= action < self._game.rules.ACTIONS:
             raise MalformedMove(f"{quoted(action)} is no action code of {self._game.title}")
         move = Move(self._game.name, action, self._game.moves.text(action))

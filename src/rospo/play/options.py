@@ -2,7 +2,7 @@
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rospo.core.errors import BadDeck, BadOption, quoted
@@ -26,12 +26,14 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def checked_options(game: Game, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value, defaults filled in, `dealer` last."""
+def checked_options(
+    game: Game, players: int, given: Mapping[str, Any], *, besides: Sequence[str] = ("seed", "decks")
+) -> dict[str, Any]:
+    """Every option with its value, defaults filled in, `dealer` last. `besides`: what else a hint may name."""
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known and name != "dealer":
-            names = ", ".join([*known, "dealer", "seed", "decks"])
+            names = ", ".join([*known, "dealer", *besides])
             raise BadOption(f"{game.title} has no option {quoted(name)}: its options are {names}")
     values: dict[str, Any] = {}
     for name, option in known.items():
@@ -62,7 +64,7 @@ def checked_decks(game: Game, decks: Any) -> tuple[Deck, ...]:
 
 
 def checked_deck(game: Game, number: int, deck: Any) -> Deck:
-    if isinstance(deck, str | bytes) or not isinstance(deck, Iterable):
+    if isinstance(deck, str | bytes) or not isinstance(deck, Sequence):
         raise BadDeck(f"deck {number} must be a list of card names, not {quoted(deck)}")
     names = tuple(deck)
     if not all(type(name) is str for name in names):

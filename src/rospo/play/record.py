@@ -38,6 +38,7 @@ from rospo.play import registry
 from rospo.play.move import book
 
 VERSION = 1
+"""Changes with the format, and with any rule or shuffle that old records would be played differently by."""
 TITLE = "rospo record"
 
 

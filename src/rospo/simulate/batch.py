@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from rospo.core.errors import BadOption, IllegalMove
 from rospo.play import registry
+from rospo.play.move import book
 from rospo.play.options import checked_seed
 from rospo.simulate.fast import compiled
 from rospo.simulate.run import check_count, seed_base, template
@@ -28,25 +29,35 @@ class Batch:
         self._next = 0
         self.players = players
         self.states: NDArray[np.void] = np.zeros(games, self._template.dtype)
-        self.to_act: NDArray[np.int8] = np.full(games, -1, np.int8)
-        """The seat to act in each game; -1 when it is over."""
+        """The games themselves, every secret included: for analysis, not for players."""
+        self._seats: NDArray[np.int8] = np.full(games, -1, np.int8)
         self._mask: NDArray[np.bool_] | None = None
         self.reset()
 
     def __len__(self) -> int:
         return len(self.states)
 
+    def __repr__(self) -> str:
+        return f"<Batch of {self._game.name}: {len(self)} games, {int(self.over.sum())} of them over>"
+
+    @property
+    def to_act(self) -> NDArray[np.int8]:
+        """(games,): the seat to act in each game; -1 when it is over."""
+        return self._seats.copy()
+
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which games are over."""
-        return self.to_act < 0
+        over: NDArray[np.bool_] = self._seats < 0
+        return over
 
     @property
     def mask(self) -> NDArray[np.bool_]:
         """(games, actions): the legal actions of the seat to act; a row of False when the game is over."""
         if self._mask is None:
             self._mask = np.zeros((len(self), self._game.rules.ACTIONS), np.bool_)
-            self._fast.mask_all(self.states, self.to_act, self._mask)
+            self._fast.mask_all(self.states, self._seats, self._mask)
+            self._mask.flags.writeable = False  # it is kept until the next step
         return self._mask
 
     def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
@@ -54,21 +65,24 @@ class Batch:
         shape = (len(self), self._game.observation)
         if out is None:
             out = np.zeros(shape, np.int32)
-        if out.shape != shape:
-            raise BadOption(f"out must have the shape {shape}, not {out.shape}")
-        self._fast.observe_all(self.states, self.to_act, out)
+        if not (isinstance(out, np.ndarray) and out.shape == shape and out.dtype.kind in "if" and out.flags.writeable):
+            raise BadOption(f"out must be a writable array of numbers of the shape {shape}")
+        self._fast.observe_all(self.states, self._seats, out)
         return out
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action in each game; those of games that are over are ignored. If one is bad, nothing changes."""
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            raise BadOption(f"actions must be {len(self)} whole numbers, one a game") from None
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadOption(f"actions must be {len(self)} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
         chosen = chosen.astype(np.int64)
-        refused = self._fast.first_refused(self.states, self.to_act, chosen)
+        refused = self._fast.first_refused(self.states, self._seats, chosen)
         if refused >= 0:
             raise self._refused(refused, int(chosen[refused]))
-        self._fast.step_all(self.states, self.to_act, chosen)
+        self._fast.step_all(self.states, self._seats, chosen)
         self._mask = None
 
     def reset(self, which: NDArray[np.bool_] | None = None) -> None:
@@ -76,7 +90,7 @@ class Batch:
         flags = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
         if flags.shape != (len(self),):
             raise BadOption(f"which must be {len(self)} flags, not of shape {flags.shape}")
-        self._next = self._fast.begin_all(self._template, self.states, self.to_act, flags, self._base, self._next)
+        self._next = self._fast.begin_all(self._template, self.states, self._seats, flags, self._base, self._next)
         self._mask = None
 
     @property
@@ -101,8 +115,8 @@ class Batch:
         for name in self.states.dtype.names or ():
             value = self.states[name][place]
             setattr(state, name, value.tolist())
-        seat = int(self.to_act[place])
-        self._game.moves.text(action)  # no such code: its own error
+        book(self._game).of_action(action)  # a code that stands for nothing has an error of its own
+        seat = int(self._seats[place])
         reason = self._game.rules.refusal(state, seat, action)
         message, rule = self._game.moves.why(state, seat, action, reason)
         return IllegalMove(f"game {place} of the batch: {message}", rule)

@@ -20,11 +20,13 @@ import numba
 import numpy as np
 
 import rospo.core
+from rospo.core.errors import BadOption
 from rospo.core.game import Game
 from rospo.core.record import Record
 from rospo.simulate import drivers, intrinsics
 
 njit: Any = numba.njit  # its type hints lack the options that leave out unused wrappers
+config: Any = numba.config
 
 _WIDTHS = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8"}
 
@@ -47,6 +49,8 @@ class Compiled:
     """One game, compiled. Each entry point is compiled, or found in the cache, when it is first called."""
 
     def __init__(self, game: Game) -> None:
+        if config.DISABLE_JIT:
+            raise BadOption("simulations run compiled: unset NUMBA_DISABLE_JIT. A Match runs the same rules uncompiled")
         self._game = game
         self._spaces: dict[int, dict[str, Any]] = {}
         self._functions: dict[FunctionType, Any] = {}
@@ -54,15 +58,10 @@ class Compiled:
         space["game"] = self._module("game", vars(game.rules))
         space["policy"] = self._module("policy", {"choose": drivers.choose, **game.compiled})
 
-    @cached_property
-    def dtype(self) -> np.dtype[Any]:
-        """The record of this game's state."""
-        return dtype(self._game.rules.State)
-
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """An entry point: a driver by its name, bound to this game."""
         driver = vars(drivers).get(name)
-        if not isinstance(driver, FunctionType):
+        if not isinstance(driver, FunctionType) or driver.__module__ != drivers.__name__:
             raise AttributeError(name)
         bound = FunctionType(driver.__code__, self._space(vars(drivers)), name)
         bound.__qualname__ = f"{name}_{self._game.name}_{self._digest}"
@@ -79,12 +78,13 @@ class Compiled:
 
     @cached_property
     def _digest(self) -> str:
-        """Of all source that ends up in the compiled code."""
+        """Of all source that ends up in the compiled code, and of how it is compiled."""
         modules = (rospo.core, sys.modules[self._game.rules.State.__module__])
         folders = [Path(str(module.__file__)).parent for module in modules]
         files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
         files += [Path(str(module.__file__)) for module in (drivers, intrinsics)] + [Path(__file__)]
-        return sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
+        settings = repr((config.BOUNDSCHECK, config.OPT)).encode()  # Numba's own cache doesn't tell these apart
+        return sha256(b"\0".join([settings, *(path.read_bytes() for path in files)])).hexdigest()[:16]
 
     def _announce(self, entry: Any) -> None:
         """Say that something will take seconds, if it isn't in the cache; and drop what older source left there."""
@@ -96,7 +96,8 @@ class Compiled:
             path.unlink(missing_ok=True)
         if not self.__dict__.get("_told"):
             self._told = True
-            print(f"Compiling the rules of {self._game.title}; this takes some seconds, once …", file=sys.stderr)
+            message = f"Compiling the rules of {self._game.title}; this takes some seconds, the first time …"
+            print(message, file=sys.stderr)
 
     def _module(self, name: str, members: dict[str, Any]) -> ModuleType:
         """What a driver sees as `game` or `policy`."""

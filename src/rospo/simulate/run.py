@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rospo.bots import bot
 from rospo.core.chance import folded, game_seed
-from rospo.core.errors import BadOption
+from rospo.core.errors import BadOption, quoted
 from rospo.core.game import whole
 from rospo.play import registry
 from rospo.play.options import checked_options, checked_players, checked_seed
@@ -32,12 +32,15 @@ class Result:
     moves: NDArray[np.int32]  # (games,)
     seconds: float  # compiling not included
 
+    def __repr__(self) -> str:
+        return f"<Result: {len(self.moves):,} games, {int(self.moves.sum()):,} moves in {self.seconds:.2f} s>"
+
 
 def template(game: str, players: int, options: dict[str, Any]) -> NDArray[np.void]:
     """A state before its first deal, options set, as an array of one."""
     found = registry.game(game)
     seats = checked_players(found, players)
-    checked = checked_options(found, seats, options)
+    checked = checked_options(found, seats, options, besides=("seed",))
     state = found.rules.State()
     state.players = seats
     state.first_dealer = -1 if checked["dealer"] is None else checked["dealer"]
@@ -98,21 +101,24 @@ def seed_base(seed: int) -> int:
 
 def seed_of(seed: int, game: int) -> int:
     """The seed of game number `game` (from 0) of a simulation, for `rospo.start`."""
-    return game_seed(seed_base(checked_seed(seed)), game)
+    if seed is None:
+        raise BadOption("the games of a simulation without a seed can't be found again")
+    check_count("game", game, least=0)
+    return int(game_seed(seed_base(checked_seed(seed)), game))
 
 
-def check_count(name: str, value: Any, most: int = 1_000_000_000) -> None:
+def check_count(name: str, value: Any, most: int = 1_000_000_000, least: int = 1) -> None:
     """Refuse what isn't a number of games or workers."""
     try:
-        whole(1, most)(value)
+        whole(least, most)(value)
     except ValueError as error:
-        raise BadOption(f"{name} must be {error}, not {value!r}") from None
+        raise BadOption(f"{name} must be {error}, not {quoted(value)}") from None
 
 
 def _check_bots(game: str, players: int, bots: Sequence[str] | None) -> None:
     if bots is None:
         return
-    if isinstance(bots, str) or len(bots) != players:
-        raise BadOption(f"bots must be a list of {players} names, one a seat, not {bots!r}")
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players:
+        raise BadOption(f"bots must be a list of {players} names, one a seat, not {quoted(bots)}")
     for name in bots:
         bot(name, game)

@@ -23,9 +23,11 @@ class Story(Protocol):
     ROUND: str  # the kind of event that ends a round
     UNIT: str  # what is counted
     CAPTION: str  # what the cells of the score sheet say, if that isn't plain
+    TOTAL: str  # what its last line says
 
     def tell(self, event: Event, past: Log, names: Names) -> list[str]: ...  # [] if there is nothing to say
-    def cell(self, event: Event, seat: int, before: int) -> str: ...  # of the score sheet: what a round brought
+    # of the score sheet: what a round brought; `played` is what happened in it
+    def cell(self, event: Event, seat: int, before: int, played: Log) -> str: ...
     def totals(self, event: Event) -> tuple[int, ...]: ...  # after that round
     def start(self) -> int: ...  # what everybody had before the first round
 
@@ -51,20 +53,23 @@ def this_round(game: str, log: Log) -> int:
 def sheet(game: str, log: Log, names: Names, most: int | None = None) -> Table:
     """The score sheet so far: a line a round, filled from the top, the total under the stroke; or its last lines."""
     teller = story(game)
-    rounds = [event for event in log if event.kind == teller.ROUND]
+    ends = [number for number, event in enumerate(log) if event.kind == teller.ROUND]
+    rounds = [log[number] for number in ends]
+    begins = [0, *(number + 1 for number in ends)]
     sums = [(teller.start(),) * len(names.names), *(teller.totals(event) for event in rounds)]
     table = Table(
         show_footer=True, header_style="bold", footer_style="bold", box=ROUNDED, caption=teller.CAPTION or None
     )
     table.caption_justify = "left"
-    table.add_column(teller.ROUND, "total", justify="right", style="dim")
+    table.add_column(teller.ROUND, teller.TOTAL, justify="right", style="dim")
     for name, total in zip(names.names, sums[-1], strict=True):
         table.add_column(name, minus(total), justify="right", overflow="fold")
     first = max(len(rounds) - most, 0) if most else 0
     if first:
         table.add_row("…", *(minus(total) for total in sums[first]))
     for number, event in enumerate(rounds[first:], start=first):
-        cells = [teller.cell(event, seat, before) for seat, before in enumerate(sums[number])]
+        played = log[begins[number] : ends[number]]
+        cells = [teller.cell(event, seat, before, played) for seat, before in enumerate(sums[number])]
         table.add_row(str(number + 1), *cells)
     return table
 

@@ -8,6 +8,7 @@ from rospo.core.game import Event
 ROUND = "round"
 UNIT = "points"
 CAPTION = "bid/tricks, points"
+TOTAL = "total"
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -66,7 +67,7 @@ def _results(event: Event) -> list[tuple[int | None, int]]:
     return list(zip(event.fact("bids"), event.fact("tricks"), strict=True))
 
 
-def cell(event: Event, seat: int, before: int) -> str:
+def cell(event: Event, seat: int, before: int, played: Log) -> str:
     """Bid and tricks, then what they brought: '3/3 +10'."""
     bid, tricks = _results(event)[seat]
     return f"{'–' if bid is None else bid}/{tricks}  {sign(event.fact('scores')[seat] - before)}"

@@ -8,6 +8,7 @@ from rospo.core.game import Event
 ROUND = "round"
 UNIT = "points"
 CAPTION = ""
+TOTAL = "total"
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -35,7 +36,7 @@ def _did(event: Event, names: Names) -> str:
     return f"{names.does(seat, 'lay')} {card} on pile {pile}."
 
 
-def cell(event: Event, seat: int, before: int) -> str:
+def cell(event: Event, seat: int, before: int, played: Log) -> str:
     return sign(-event.fact("left")[seat])
 
 

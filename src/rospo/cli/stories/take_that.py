@@ -1,19 +1,20 @@
 """Take That, told."""
 
 from rospo.cli.names import Names
-from rospo.cli.screen import many, minus, sign
+from rospo.cli.screen import can_show, many, minus, sign
 from rospo.cli.stories import Log
 from rospo.core.game import Event
 from rospo.games.take_that.rules import is_toad
 
 ROUND = "round"
 UNIT = "points"
-CAPTION = ""
+CAPTION = "plus, minus (toads among it), points"
+TOTAL = "total"
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
     if event.kind == "round":
-        return []
+        return ["The draw pile was used up, so the round is over (TT-11)."]
     assert event.seat is not None
     if event.kind == "lay":
         opens = bool(past) and past[-1].kind in ("take", "extra")
@@ -34,13 +35,25 @@ def _took(event: Event, names: Names) -> str:
     return f"{names.does(event.seat or 0, 'take')} the row, {what}: {minus(-cost(cards))}."
 
 
+def toad_mark() -> str:
+    """What tells a toad where there are no colours."""
+    return "🐸" if can_show("🐸") else "*"
+
+
 def cost(cards: tuple[str, ...]) -> int:
     """The minus points of a row (TT-12)."""
     return sum(5 if is_toad(int(card)) else 1 for card in cards)
 
 
-def cell(event: Event, seat: int, before: int) -> str:
-    return sign(event.fact("points")[seat])
+def cell(event: Event, seat: int, before: int, played: Log) -> str:
+    """'+8 −21 (2🐸)  −13'. What only its taker saw in the round, an extra card (TT-14), shows in the points now."""
+    own = [event for event in played if event.seat == seat]
+    plus = sum(2 for event in own if event.kind == "twist")
+    cards = sum(len(event.fact("cards")) if event.kind == "take" else event.kind == "extra" for event in own)
+    points = event.fact("points")[seat]
+    less = plus - points
+    toads = (less - cards) // 4  # a card costs 1, a toad 4 more (TT-12)
+    return f"{sign(plus)} {minus(-less)}{f' ({toads}{toad_mark()})' if toads else ''}  {sign(points)}"
 
 
 def totals(event: Event) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from rospo.games.twins.rules import CHIPS
 ROUND = "hand"
 UNIT = "chips"
 CAPTION = "chips (won or lost)"
+TOTAL = "chips now"
 Rank = tuple[str, int]
 
 BOUGHT = ("buy nothing", "buy one card for 1", "buy two cards for 3")
@@ -131,7 +132,7 @@ def _final(past: Log) -> bool:
     return any(event.kind == "duel" and event.fact("bankrupt") for event in past)
 
 
-def cell(event: Event, seat: int, before: int) -> str:
+def cell(event: Event, seat: int, before: int, played: Log) -> str:
     chips = event.fact("chips")[seat]
     return f"{chips} ({sign(chips - before)})"
 

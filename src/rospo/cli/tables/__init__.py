@@ -24,11 +24,14 @@ LABEL = 10  # the column of 'row', 'hand', 'trick'
 
 
 class Choice(NamedTuple):
-    """A legal move as it is offered. `number` is what may be typed instead, or None where that could be mistaken."""
+    """A legal move as it is offered. `number` is what may be typed instead, or None where that could be mistaken.
+    `shown` is how the words after the first look, where they don't look as they are typed: '77🐸'.
+    """
 
     text: str
     note: str = ""
     number: int | None = None
+    shown: str = ""
 
     @property
     def kind(self) -> str:
@@ -39,6 +42,11 @@ class Choice(NamedTuple):
     def what(self) -> tuple[str, ...]:
         """The words after it."""
         return tuple(self.text.split(" ")[1:])
+
+    @property
+    def spelled(self) -> bool:
+        """Is it shown with its first word, because the rest alone would look like a number of the list?"""
+        return self.number is None and len(self.what) == 1 and self.what[0].isdigit()
 
 
 class Table(Protocol):
@@ -127,16 +135,17 @@ def heading(parts: Sequence[str], width: int) -> Text:
 def offered(choices: Sequence[Choice], width: int, style: Style, most: int | None = None) -> Text:
     """The choices, a line a kind: its first word and then the rest, so that together they read as the move's text."""
     lines = []
-    for kind, group in groupby(choices[:most], key=lambda choice: choice.kind):
+    for (kind, spelled), group in groupby(choices[:most], key=lambda choice: (choice.kind, choice.spelled)):
         items = [_offer(choice, style) for choice in group]
-        lines.append(labelled(kind, _in_columns(items, width), width, gap=2, loud=True))
+        lines.append(labelled("" if spelled else kind, _in_columns(items, width), width, gap=2, loud=True))
     return Text("\n").join(lines)
 
 
 def _offer(choice: Choice, style: Style) -> Text:
     """'3 r7 g7 pair of 7': the number, the cards, each in its own style, and what there is to know."""
     text = Text(f"{choice.number} " if choice.number is not None else "", "dim")
-    text.append_text(Text(" ").join([Text(word, f"not dim {style(word)}") for word in choice.what]))
+    shown = (choice.text,) if choice.spelled else (choice.shown,) if choice.shown else choice.what
+    text.append_text(Text(" ").join([Text(word, f"not dim {style(word)}") for word in shown]))
     return text.append(f"{' ' if choice.what else ''}{choice.note}") if choice.note else text
 
 

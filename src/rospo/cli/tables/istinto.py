@@ -36,6 +36,8 @@ def due(view: IstintoView) -> tuple[int, ...]:
 
 
 def style(card: str) -> str:
+    if card.startswith("("):  # a revoke
+        return QUIET
     return (
         STYLES.get(card.removeprefix("play ")[:1], "bold cyan")
         if " " not in card or card.startswith("play ")
@@ -82,15 +84,33 @@ def _played(seat: int, card: str, names: Names) -> Text:
 
 
 def _suits(view: IstintoView, legal: Sequence[Move]) -> list[Text]:
-    """The hand, a group a suit; what can't be played now is dim."""
-    able = {move.text for move in legal}
+    """The hand, a group a suit; what can't be played now is dim, and what would be a revoke is in brackets too."""
+    able = {move.text for move in legal if not revokes(view, move.text)}
+    choosing = view.phase == "trick" and any(text.startswith("play ") for text in able)
     groups = []
     for _, cards in groupby(view.hand or (), key=lambda card: card[0]):
         chips = [
-            Text(c, style(c) if view.phase != "trick" or not able or f"play {c}" in able else QUIET) for c in cards
+            Text(_bracketed(view, c) if legal else c, style(c) if not choosing or f"play {c}" in able else QUIET)
+            for c in cards
         ]
         groups.append(Text(" ").join(chips))
     return groups
+
+
+def revokes(view: IstintoView, move: str) -> bool:
+    """Would this card be a revoke (IS-13)? It can be played only where revokes are challengeable."""
+    if not move.startswith("play ") or not view.table or view.phase != "trick":
+        return False
+    led, card = view.table[0][1], move.removeprefix("play ")
+    return led != "T" and card[0] != led[0] and any(held[0] == led[0] for held in view.hand or ())
+
+
+def _bracketed(view: IstintoView, card: str) -> str:
+    return f"({card})" if _may_revoke(view) and revokes(view, f"play {card}") else card
+
+
+def _may_revoke(view: IstintoView) -> bool:
+    return view.options["revokes"] == "challengeable"
 
 
 def hand(view: IstintoView, legal: Sequence[Move], width: int) -> Text:
@@ -98,11 +118,17 @@ def hand(view: IstintoView, legal: Sequence[Move], width: int) -> Text:
 
 
 def choices(view: IstintoView, legal: Sequence[Move]) -> list[Choice]:
-    """Cards are numbered; bids and accusations aren't, where a number would be read as the bid or the seat."""
-    cards = [move.text for move in legal if move.text.startswith("play ")]
-    found = [Choice(text, number=number) for number, text in enumerate(cards, start=1)]
-    rest = [move.text for move in legal if not move.text.startswith("play ")]
-    return found + [Choice(text) for text in sorted(rest, key=lambda text: text != "accept")]
+    """Cards and `accept` are numbered; bids and accusations aren't: a number would be read as the bid or the seat,
+    and a slip would cost 10 points.
+    """
+    able = [move.text for move in legal if move.text.startswith("play ") or move.text == "accept"]
+    found = [
+        Choice(text, number=number, shown=_bracketed(view, text.removeprefix("play ")))
+        if text != "accept"
+        else Choice(text, "the round as it was played", number)
+        for number, text in enumerate(able, start=1)
+    ]
+    return found + [Choice(move.text) for move in legal if move.text not in able]
 
 
 def prompt(view: IstintoView) -> str:
@@ -128,9 +154,11 @@ def _duty(view: IstintoView) -> str:
         return "A trump was led: play anything"
     suit = SUIT_NAMES[SUITS.index(led[0])]
     follows = any(card[0] == led[0] for card in view.hand or ())
-    return f"{suit.capitalize()} was led: " + (
-        f"play a {suit} card" if follows else f"you have no {suit}, so play anything"
-    )
+    if not follows:
+        return f"{suit.capitalize()} was led: you have no {suit}, so play anything"
+    if _may_revoke(view):
+        return f"{suit.capitalize()} was led: any other card, in (brackets), would be a revoke (IS-13)"
+    return f"{suit.capitalize()} was led: play a {suit} card"
 
 
 def understand(text: str, view: IstintoView, legal: Sequence[Move]) -> str | None:

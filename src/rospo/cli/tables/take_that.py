@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rospo.cli.names import Names
-from rospo.cli.screen import can_show, minus
-from rospo.cli.stories.take_that import cost
+from rospo.cli.screen import minus
+from rospo.cli.stories.take_that import cost, toad_mark
 from rospo.cli.tables import Choice, flow, heading, labelled, numbered, offered, seats
 from rospo.games.take_that.rules import is_toad
 from rospo.games.take_that.view import TakeThatView
@@ -27,7 +27,7 @@ def due(view: TakeThatView) -> tuple[int, ...]:
 def style(card: str) -> str:
     if card == "take":
         return "bold red"
-    kind, _, number = card.rpartition(" ")
+    kind, _, number = card.rstrip("🐸*").rpartition(" ")
     if number.isdigit() and is_toad(int(number)):
         return TOAD
     return "bold green" if kind == "twist" else "bold cyan"
@@ -37,7 +37,7 @@ def toad(card: str) -> str:
     """A card's name, a toad marked by more than its colour."""
     if not is_toad(int(card)):
         return card
-    return f"{card}🐸" if can_show("🐸") else f"{card}*"
+    return f"{card}{toad_mark()}"
 
 
 def draw(view: TakeThatView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
@@ -95,8 +95,8 @@ def choices(view: TakeThatView, legal: Sequence[Move]) -> list[Choice]:
     found = []
     for number, move in enumerate(legal, start=1):
         kind, _, card = move.text.partition(" ")
-        note = f"the row, −{cost(view.row)}" if kind == "take" else "+2" if kind == "twist" else toad(card)[2:]
-        found.append(Choice(move.text, note, number if number < LOWEST_CARD else None))
+        note = f"the row, −{cost(view.row)}" if kind == "take" else "+2" if kind == "twist" else ""
+        found.append(Choice(move.text, note, number if number < LOWEST_CARD else None, toad(card) if card else ""))
     return found
 
 
@@ -106,13 +106,23 @@ def prompt(view: TakeThatView) -> str:
 
 def advice(view: TakeThatView, legal: Sequence[Move]) -> str:
     if not view.row:
-        return "The row is empty: lay any card (`lay 34`, or just `34`)."
+        card = _first(legal, "lay", view.hand or ())
+        return f"The row is empty: lay any card (`lay {card}`, or just `{card}`)."
     last = int(view.row[-1])
-    near = f"Lay a card from {max(last - 10, 12)} to {min(last + 10, 98)} (`lay {last}`, or just the number)"
+    lay, twist = _first(legal, "lay"), _first(legal, "twist")
+    how_to_lay = f"`lay {lay}`, or just `{lay}`" if lay else "you have none"
+    how_to_twist = f"`twist {twist}` or `t{twist}`" if twist else "you have none that does"
     return (
-        f"{near}, twist a card out of the row by showing its digits swapped (`twist 43` or `t43`), "
+        f"Lay a card from {max(last - 10, 12)} to {min(last + 10, 98)} ({how_to_lay}), "
+        f"twist a card out of the row by showing its digits swapped ({how_to_twist}), "
         f"or take the row (`take` or `t`) for −{cost(view.row)}."
     )
+
+
+def _first(legal: Sequence[Move], kind: str, otherwise: Sequence[str] = ()) -> str:
+    """A card that this can be done with now: an example should be one that works."""
+    cards = [move.text.removeprefix(f"{kind} ") for move in legal if move.text.startswith(f"{kind} ")]
+    return next(iter([*cards, *otherwise]), "")
 
 
 def understand(text: str, view: TakeThatView, legal: Sequence[Move]) -> str | None:

@@ -25,6 +25,10 @@ STYLES = {
 }
 INKS = {"black": COLOURS[:3], "white": COLOURS[3:]}  # TW-R1
 LISTED = 12
+INK = (
+    "The letter is the colour and tells the ink: r, o and y (red, orange, yellow) are in black, "
+    "g, b and v (green, blue, violet) in white (TW-R1). Twins have the same ink."
+)
 COLOUR_NAMES = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
 
 _CARD = r"([a-z])\s*([0-9]{1,3})"
@@ -115,10 +119,13 @@ def prompt(view: TwinsView) -> str:
 
 def advice(view: TwinsView, legal: Sequence[Move]) -> str:
     if view.phase == "buy":
-        return "Buy no card, one for 1 chip or two for 3: `buy 0`, `buy 1`, `buy 2`, or just the number."
+        return (
+            "Buy no card, one for 1 chip or two for 3, for this hand: `buy 0`, `buy 1`, `buy 2`, or just the number. "
+            f"{INK}"
+        )
     return (
         "Pick two cards for this duel: `pick r7 g7`, or just `r7 g7` in any order, or a number from the list. "
-        "Twins beat pair beats colour beats singles (rule TW-6)."
+        f"Twins beat pair beats colour beats singles (rule TW-6). {INK}"
     )
 
 

@@ -3,7 +3,7 @@
 import re
 
 from rospo.core.bits import members
-from rospo.core.errors import IllegalMove, MalformedMove, quoted
+from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.istinto import rules
 from rospo.games.istinto.rules import State
 
@@ -14,8 +14,8 @@ CARDS = NAMES + ("T",) * 5
 EXAMPLES = "'bid 3', 'play w12', 'play T', 'challenge 2' or 'accept'"
 
 _NUMBERS = {name: number for number, name in enumerate(NAMES)}
-_COUNTED = re.compile(r"(bid|challenge) (0|[1-9][0-9]{0,2})")
-_PLAY = re.compile(r"play (T|[a-z](?:0|[1-9][0-9]{0,2}))")
+_COUNTED = re.compile(r"(bid|challenge) (0|[1-9][0-9]*)")
+_PLAY = re.compile(r"play (T|[a-z](?:0|[1-9][0-9]*))")
 
 
 def card(name: str) -> int:
@@ -40,18 +40,18 @@ def action(text: str) -> int:
         return rules.ACCEPT
     if play := _PLAY.fullmatch(text):
         if play[1] not in _NUMBERS:
-            raise IllegalMove(f"can't {text}: there is no card {play[1]}", "IS-1")
+            raise IllegalMove(f"can't {shortened(text)}: there is no card {shortened(play[1])}", "IS-1")
         return rules.PLAY + _NUMBERS[play[1]]
     counted = _COUNTED.fullmatch(text)
     if counted is None:
         raise MalformedMove(f"{quoted(text)} is no move of Istinto: say {EXAMPLES}")
-    number = int(counted[2])
+    number = int(counted[2][:3])  # three digits are too many already
     if counted[1] == "bid":
         if number >= rules.BIDS:
-            raise IllegalMove(f"can't {text}: a bid is a number from 0 to 11", "IS-3")
+            raise IllegalMove(f"can't {shortened(text)}: a bid is a number from 0 to 11", "IS-3")
         return number
     if number >= 6:
-        raise IllegalMove(f"can't {text}: there is no seat {number}", "IS-R2")
+        raise IllegalMove(f"can't {shortened(text)}: there is no such seat", "IS-R2")
     return rules.CHALLENGE + number
 
 
@@ -70,7 +70,7 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     able = " ".join(names(s.hands[seat] & s.suit))
     suit = SUIT_NAMES[members(s.suit)[0] // 12] if s.suit else "no suit"
     return {
-        rules.MATCH_OVER: (f"can't {move}: the match is over", "IS-10"),
+        rules.MATCH_OVER: (f"can't {move}: the match is over", "IS-10" if s.target else "IS-R6"),
         rules.NOT_YOUR_BID: (f"can't {move}: it is the turn of seat {s.turn} to bid, not of seat {seat}", "IS-3"),
         rules.NOT_YOUR_CARD: (f"can't {move}: it is the turn of seat {s.turn} to play, not of seat {seat}", "IS-4"),
         rules.BID_FIRST: (f"can't {move}: seat {s.turn} has yet to bid", "IS-3"),
@@ -80,7 +80,8 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
         rules.CANNOT_CHALLENGE: (f"can't {move}: here revokes are prevented, so there is none to challenge", "IS-R1"),
         rules.CANNOT_ACCEPT: (f"can't {move}: here revokes are prevented, and a round scores by itself", "IS-R1"),
         rules.NO_CARD_YET: (f"can't {move}: no card of this round has been played yet", "IS-R2"),
-        rules.NOT_ANOTHER_SEAT: (f"can't {move}: seat {seat} may challenge another of the {s.players} seats", "IS-R2"),
+        rules.NO_SUCH_SEAT: (f"can't {move}: the seats here are 0 to {s.players - 1}", "IS-R2"),
+        rules.NOT_ONESELF: (f"can't {move}: seat {seat} may challenge any other seat, not itself", "IS-R2"),
         rules.NOTHING_TO_ACCEPT: (f"can't {move}: there is nothing to accept before the last trick is played", "IS-R2"),
         rules.HAS_ACCEPTED: (f"can't {move}: seat {seat} has accepted this round, and that is final", "IS-R2"),
         rules.ROUND_IS_PLAYED: (f"can't {move}: all eleven tricks are played; challenge or accept", "IS-8"),

@@ -1,4 +1,4 @@
-"""Istinto: what a seat sees, as numbers, for arrays of games. The same facts as its view, and no others.
+"""Istinto: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
 Layout, seats counted from you clockwise (`+k` is the k-th seat to your left, `+0` you):
 
@@ -12,13 +12,17 @@ Layout, seats counted from you clockwise (`+k` is the k-th seat to your left, `+
     86        phase: 2 bid, 3 trick, 4 closing
     87        number of the trick, from 0
     88        the dealer, as k of +k
-    89        who led the trick that lies, as k of +k
+    89        who led the trick that lies, as 1 + k of +k; 0 if none lies
+    90        rounds finished
+    91        points that win, or 0 for `each_dealt_twice`
+    92        1 if revokes can be challenged
+    93 … 98   1 if +0 … +5 has accepted, in the closing step
 """
 
 from rospo.core.record import Ints
 from rospo.games.istinto.rules import TRUMP, State, trumps
 
-SIZE = 90
+SIZE = 99
 
 
 def observe(s: State, seat: int, out: Ints) -> None:
@@ -37,4 +41,10 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[86] = s.phase
     out[87] = s.trick
     out[88] = (s.dealer - seat) % s.players
-    out[89] = (s.lead - seat) % s.players
+    if s.lying > 0:
+        out[89] = 1 + (s.lead - seat) % s.players
+    out[90] = s.round
+    out[91] = s.target
+    out[92] = s.challengeable
+    for k in range(s.players):
+        out[93 + k] = s.accepted >> (seat + k) % s.players & 1

@@ -49,13 +49,14 @@ ACTIONS = ACCEPT + 1
     CANNOT_CHALLENGE,
     CANNOT_ACCEPT,
     NO_CARD_YET,
-    NOT_ANOTHER_SEAT,
+    NOT_ONESELF,
+    NO_SUCH_SEAT,
     NOTHING_TO_ACCEPT,
     HAS_ACCEPTED,
     ROUND_IS_PLAYED,
     EARLY_BEFORE_LEAD,
     EARLY_TOO_LATE,
-) = range(17)
+) = range(18)
 
 
 @record
@@ -168,10 +169,14 @@ def to_act(s: State) -> int:
     return 1 << s.turn
 
 
+def due(s: State) -> int:
+    if s.phase == TRICK:
+        return 1 << s.turn  # whoever else may act can only challenge
+    return to_act(s)
+
+
 def next_seat(s: State) -> int:
-    if s.phase == CLOSING:
-        return lowest(to_act(s))
-    return s.turn
+    return lowest(due(s))
 
 
 def first_card_lies(s: State) -> bool:
@@ -263,14 +268,20 @@ def refused_challenge(s: State, seat: int, accused: int) -> int:  # IS-13, IS-R1
         return CANNOT_CHALLENGE
     if not may_challenge(s):
         return NO_CARD_YET
-    if accused == seat or accused >= s.players:
-        return NOT_ANOTHER_SEAT
+    if accused >= s.players:
+        return NO_SUCH_SEAT
+    if accused == seat:
+        return NOT_ONESELF
     return HAS_ACCEPTED if s.phase == CLOSING and s.accepted >> seat & 1 else LEGAL
 
 
 def refused_early(s: State, seat: int, card: int) -> int:
     """May the seat commit this card before its turn (IS-12, IS-R3)? The suit led lies, so the answer stands."""
-    if s.phase != TRICK or s.lying == 0:
+    if s.phase == OVER:
+        return MATCH_OVER
+    if s.phase == CLOSING:
+        return ROUND_IS_PLAYED
+    if s.phase == BID or s.lying == 0:
         return EARLY_BEFORE_LEAD
     if (seat - s.lead) % s.players <= s.lying:
         return EARLY_TOO_LATE
@@ -294,17 +305,10 @@ def apply(s: State, seat: int, action: int) -> None:
 def bid(s: State, seat: int, tricks: int) -> None:  # IS-3
     s.bids[seat] = tricks
     s.turn = left_of(s, seat)
-    if seat == before(s, s.dealer):
+    if s.turn == s.dealer:
         s.phase = TRICK
         s.turn = left_of(s, s.dealer)  # IS-4
         s.lead = s.turn
-
-
-def before(s: State, seat: int) -> int:
-    """The right neighbour: the last to act when `seat` is first."""
-    if seat == 0:
-        return s.players - 1
-    return seat - 1
 
 
 def play(s: State, seat: int, card: int) -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from rospo.core.errors import IllegalMove, MalformedMove, quoted
+from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.ligretto_twist import rules
 from rospo.games.ligretto_twist.rules import State
 
@@ -10,7 +10,7 @@ COLOURS = "rgby"  # in the order of the ring (LT-R10)
 CARDS = tuple(colour for colour in COLOURS for _ in range(40))
 EXAMPLES = "'flip', 'lay 3' (the pile) or 'park'"
 
-_LAY = re.compile(r"lay (0|[1-9][0-9]{0,2})")
+_LAY = re.compile(r"lay (0|[1-9][0-9]*)")
 
 
 def card(name: str) -> int:
@@ -35,8 +35,8 @@ def action(text: str) -> int:
     lay = _LAY.fullmatch(text)
     if lay is None:
         raise MalformedMove(f"{quoted(text)} is no move of Ligretto Twist: say {EXAMPLES}")
-    if int(lay[1]) > 7:
-        raise IllegalMove(f"can't {text}: the piles are 0 to 7, or 0 to 3 with two players", "LT-R11")
+    if len(lay[1]) > 1 or lay[1] > "7":
+        raise IllegalMove(f"can't {shortened(text)}: the piles are 0 to 7, or 0 to 3 with two players", "LT-R11")
     return rules.LAY + int(lay[1])
 
 

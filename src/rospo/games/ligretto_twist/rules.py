@@ -40,8 +40,7 @@ ACTIONS = 10
     NOTHING_IN_HAND,
     NO_SUCH_PILE,
     COULD_LAY,
-    CLOCK_RUNS_BACK,
-) = range(8)
+) = range(7)
 
 
 @record
@@ -175,6 +174,10 @@ def shut_out(s: State, seat: int, colour: int) -> bool:  # LT-R2
         if not blocked(s, seat, pile):
             return False
     return True
+
+
+def due(s: State) -> int:
+    return to_act(s)
 
 
 def choices(s: State, seat: int) -> int:

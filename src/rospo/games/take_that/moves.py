@@ -3,14 +3,14 @@
 import re
 
 from rospo.core.bits import members
-from rospo.core.errors import IllegalMove, MalformedMove, quoted
+from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.take_that import rules
 from rospo.games.take_that.rules import State
 
 CARDS = tuple(str(rules.number(i)) for i in range(rules.DECK))
 EXAMPLES = "'lay 34', 'twist 43' or 'take'"
 
-_PATTERN = re.compile(r"(lay|twist) ([1-9][0-9])")
+_PATTERN = re.compile(r"(lay|twist) (0|[1-9][0-9]*)")
 
 
 def card(name: str) -> int:
@@ -36,9 +36,9 @@ def action(text: str) -> int:
     match = _PATTERN.fullmatch(text)
     if match is None:
         raise MalformedMove(f"{quoted(text)} is no move of Take That: say {EXAMPLES}")
-    number = int(match[2])
+    number = int(match[2][:3])  # three digits are too many already
     if not rules.is_card(number):
-        raise IllegalMove(f"can't {text}: there is no card {number}", "TT-1")
+        raise IllegalMove(f"can't {shortened(text)}: there is no card {shortened(match[2])}", "TT-1")
     return number if match[1] == "lay" else rules.TWIST + number
 
 
@@ -65,6 +65,7 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     return {
         rules.MATCH_OVER: (f"can't {move}: the match is over", "TT-13"),
         rules.NOT_YOUR_TURN: (f"can't {move}: it is the turn of seat {s.turn}, not of seat {seat}", "TT-5"),
+        rules.NO_SUCH_CARD: (f"can't {move}: there is no card {number}", "TT-1"),
         rules.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "TT-6" if action < rules.TWIST else "TT-7"),
         rules.TOO_FAR: (f"can't {move} on {s.row[s.row_len - 1]}: more than {rules.NEAR} apart", "TT-6"),
         rules.TOAD_HAS_NO_PARTNER: (f"can't {move}: a toad has no twisted partner", "TT-3"),

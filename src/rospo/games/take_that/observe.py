@@ -1,4 +1,4 @@
-"""Take That: what a seat sees, as numbers, for arrays of games. The same facts as its view, and no others.
+"""Take That: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
 Cards are counted 0 to 78 in deck order; seats from you clockwise (`+k` is the k-th seat to your left, `+0` you):
 
@@ -14,13 +14,16 @@ Cards are counted 0 to 78 in deck order; seats from you clockwise (`+k` is the k
     330         cards in the draw pile
     331         cards in the row
     332         rounds left, this one included
+    333         the dealer, as k of +k
+    334         1 if `pro` is on
+    335 … 413   1 for each extra card of `pro` that you took
 """
 
 from rospo.core.bits import count
 from rospo.core.record import Ints
 from rospo.games.take_that.rules import DECK, HALF, State, number
 
-SIZE = 333
+SIZE = 414
 
 
 def observe(s: State, seat: int, out: Ints) -> None:
@@ -30,6 +33,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
         half = number(i) // HALF
         bit = number(i) % HALF
         out[i] = s.hands[2 * seat + half] >> bit & 1
+        out[335 + i] = s.extra[2 * seat + half] >> bit & 1
         for k in range(s.players):
             player = (seat + k) % s.players
             if s.face_up[2 * player + half] >> bit & 1:
@@ -46,6 +50,8 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[330] = DECK - s.top
     out[331] = s.row_len
     out[332] = s.rounds - s.round
+    out[333] = (s.dealer - seat) % s.players
+    out[334] = s.pro
 
 
 def index(card: int) -> int:

@@ -186,6 +186,10 @@ def twists(s: State, seat: int, half: int) -> int:
     return s.hands[2 * seat + half] & s.wanted[half]
 
 
+def due(s: State) -> int:
+    return to_act(s)
+
+
 def choices(s: State, seat: int) -> int:
     low = count(lays(s, seat, 0)) + count(twists(s, seat, 0))
     high = count(lays(s, seat, 1)) + count(twists(s, seat, 1))

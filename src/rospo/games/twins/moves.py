@@ -3,7 +3,7 @@
 import re
 
 from rospo.core.bits import members
-from rospo.core.errors import IllegalMove, MalformedMove, quoted
+from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.twins import rules
 from rospo.games.twins.rules import State
 
@@ -14,8 +14,8 @@ EXAMPLES = "'buy 0', 'buy 1', 'buy 2' or 'pick r7 g7'"
 
 _NUMBERS = {name: number for number, name in enumerate(CARDS)}
 _PICKS = [[rules.PICK + rules.pair_code(a, b) for b in range(rules.DECK)] for a in range(rules.DECK)]  # where a < b
-_BUY = re.compile(r"buy (0|[1-9][0-9]{0,2})")
-_PICK = re.compile(r"pick ([a-z](?:0|[1-9][0-9]{0,2})) ([a-z](?:0|[1-9][0-9]{0,2}))")
+_BUY = re.compile(r"buy (0|[1-9][0-9]*)")
+_PICK = re.compile(r"pick ([a-z](?:0|[1-9][0-9]*)) ([a-z](?:0|[1-9][0-9]*))")
 
 
 def card(name: str) -> int:
@@ -39,15 +39,15 @@ def text(action: int) -> str:
 
 def action(text: str) -> int:
     if buy := _BUY.fullmatch(text):
-        if int(buy[1]) > 2:
-            raise IllegalMove(f"can't {text}: nothing, one card or two may be bought", "TW-4")
+        if buy[1] not in ("0", "1", "2"):
+            raise IllegalMove(f"can't {shortened(text)}: nothing, one card or two may be bought", "TW-4")
         return int(buy[1])
     pick = _PICK.fullmatch(text)
     if pick is None:
         raise MalformedMove(f"{quoted(text)} is no move of Twins: say {EXAMPLES}")
     for name in (pick[1], pick[2]):
         if name not in _NUMBERS:
-            raise IllegalMove(f"can't {text}: there is no card {name}", "TW-1")
+            raise IllegalMove(f"can't {shortened(text)}: there is no card {shortened(name)}", "TW-1")
     first, second = _NUMBERS[pick[1]], _NUMBERS[pick[2]]
     if first == second:
         raise IllegalMove(f"can't {text}: a pick is two different cards", "TW-5")
@@ -70,7 +70,7 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     hand = " ".join(names(s.hands[seat])) or "no card"
     waiting = ", ".join(map(str, members(rules.to_act(s))))
     return {
-        rules.MATCH_OVER: (f"can't {move}: the game is over", "TW-14"),
+        rules.MATCH_OVER: (f"can't {move}: the game is over", "TW-13" if s.bankrupt else "TW-R11"),
         rules.NOT_YOUR_BUY: (f"can't {move}: it is the turn of seat {s.turn} to buy, not of seat {seat}", "TW-4"),
         rules.BUYING_IS_OVER: (f"can't {move}: all have bought, this is duel {s.duel}", "TW-4"),
         rules.TOO_DEAR: (

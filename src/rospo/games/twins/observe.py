@@ -1,4 +1,4 @@
-"""Twins: what a seat sees, as numbers, for arrays of games. The same facts as its view, and no others.
+"""Twins: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
 Cards are in deck order; seats are counted from you clockwise (`+k` is the k-th seat to your left, `+0` you):
 
@@ -16,13 +16,15 @@ Cards are in deck order; seats are counted from you clockwise (`+k` is the k-th 
     105         pot
     106         cards in the stock
     107         the dealer, as k of +k
+    108         hands finished
+    109         `max_hands`, or 0 for none
 """
 
 from rospo.core.bits import count
 from rospo.core.record import Ints
 from rospo.games.twins.rules import DECK, State
 
-SIZE = 108
+SIZE = 110
 
 
 def observe(s: State, seat: int, out: Ints) -> None:
@@ -43,3 +45,5 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[105] = s.pot
     out[106] = DECK - s.top
     out[107] = (s.dealer - seat) % s.players
+    out[108] = s.round
+    out[109] = s.max_hands

@@ -188,6 +188,10 @@ def can_pay(s: State, seat: int, cards: int) -> bool:  # TW-R4
     return price(cards) <= s.chips[seat]
 
 
+def due(s: State) -> int:
+    return to_act(s)
+
+
 def choices(s: State, seat: int) -> int:
     if s.phase == BUY:
         return 1 + can_pay(s, seat, 1) + can_pay(s, seat, 2)

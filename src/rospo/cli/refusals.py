@@ -1,0 +1,68 @@
+"""Refusals as a person at the table hears them: names instead of seats, and the moves of this very moment.
+
+The library speaks of seats and of all of a game's moves, since it doesn't know who asks.
+"""
+
+import re
+from collections.abc import Sequence
+
+from rospo.cli.names import Names
+from rospo.cli.tables import Choice
+
+_VERBS = {"holds": "hold", "has": "have", "is": "are", "sits": "sit"}
+_NUMBER = re.compile(r"#?\s*(-?[0-9]+)")
+_TURN = re.compile(r"it is the turn of seat (\d+)( to \w+)?, not of seat (\d+)")
+_OWN_TURN = re.compile(r"the turn of seat (\d+)")
+_DOES = re.compile(r"(?<!no )\bseat (\d+) (\w+)")
+_WAITING = re.compile(r"waiting for (\d+(?:, \d+)*)")
+_SEAT = re.compile(r"(?<!no )\bseat (\d+)")
+
+
+def spoken(message: str, names: Names, seat: int) -> str:
+    """The library's sentence with names for seats, said to the one at `seat`; a sentence we don't know stays."""
+
+    def called(number: str) -> str:
+        who = int(number)
+        return "you" if who == seat else names[who] if who < len(names.names) else f"seat {number}"
+
+    def turn(found: re.Match[str]) -> str:
+        if int(found[1]) == seat:
+            return found[0]
+        other = "yours" if int(found[3]) == seat else f"of {called(found[3])}"
+        return f"it is the turn of {called(found[1])}{found[2] or ''}, not {other}"
+
+    def own_turn(found: re.Match[str]) -> str:
+        return "your turn" if int(found[1]) == seat else found[0]
+
+    def does(found: re.Match[str]) -> str:
+        verb = _VERBS.get(found[2], found[2]) if int(found[1]) == seat else found[2]
+        return f"{called(found[1])} {verb}"
+
+    def waiting(found: re.Match[str]) -> str:
+        *first, last = [called(number) for number in found[1].split(", ")]
+        return f"waiting for {', '.join(first)}{' and ' if first else ''}{last}"
+
+    for pattern, said in ((_TURN, turn), (_OWN_TURN, own_turn), (_DOES, does), (_WAITING, waiting)):
+        message = pattern.sub(said, message)
+    return _SEAT.sub(lambda found: called(found[1]), message)
+
+
+def not_understood(text: str, choices: Sequence[Choice]) -> str:
+    """For what is no move: which numbers and moves there are now."""
+    last = max((choice.number for choice in choices if choice.number is not None), default=0)
+    numbers = "1" if last == 1 else f"1 to {last}"
+    number = _NUMBER.fullmatch(text)
+    if number and last:
+        return f"there is no choice {number[1]:.20}: {numbers}, or {_either(_examples(choices))}"
+    either = _either([*_examples(choices), *([f"a number, {numbers}"] if last else [])])
+    return f"{text!r:.60} is no move now: say {either}"
+
+
+def _examples(choices: Sequence[Choice]) -> list[str]:
+    """A move of each kind that could be made now."""
+    first = {choice.kind: choice.text for choice in reversed(choices)}
+    return [f"`{first[kind]}`" for kind in dict.fromkeys(choice.kind for choice in choices)]
+
+
+def _either(ways: Sequence[str]) -> str:
+    return " or ".join([", ".join(ways[:-1]), ways[-1]] if len(ways) > 1 else ways)
