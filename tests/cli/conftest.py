@@ -23,6 +23,9 @@ class Said(NamedTuple):
 
 Rospo = Callable[..., Said]
 
+ANY = "1\n0\naccept\n" * 1000
+"""Plays any game to its end: the first move listed, buying nothing where one card is too dear, accepting."""
+
 
 @pytest.fixture
 def rospo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Rospo:

@@ -101,6 +101,9 @@ class Terminal:
     def press(self, key: bytes) -> None:
         os.write(self._fd, key)
 
+    def resize(self, columns: int) -> None:
+        ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+
     def status(self) -> int:
         """Wait for the end."""
         until = time.monotonic() + PATIENCE

@@ -44,6 +44,18 @@ def test_every_command_explains_itself(rospo: Rospo, command: str) -> None:
     assert rospo("help", command) == said
 
 
+def test_help_about_one_game_lists_its_options_in_plain_words(rospo: Rospo) -> None:
+    said = " ".join(rospo("play", "take", "-h").out.split("examples:")[0].split())
+    assert "options of Take That" in said
+    assert "how many rounds make a match" in said
+    assert "--until" not in said
+    assert "--fumble-ms" not in said
+    everything = rospo("play", "-h").out
+    for flag in ("--pro", "--open-heaps", "--max-hands", "--until", "--revokes", "--rounds", "--fumble-ms", "--dealer"):
+        line = next(line for line in everything.splitlines() if line.strip().startswith(flag))
+        assert len(line.split()) > 3, line
+
+
 BAD = [
     ("rles", "did you mean 'rules'?"),
     ("frobnicate", "the commands are play"),
@@ -83,6 +95,8 @@ BAD = [
     ("rules whist", "the games are"),
     ("rules twins --rule TW-99", "TW-9"),
     ("rules twins --rule xyz", "TW-1"),
+    ("rules twins --lang xx", "say en, it, de, fr, nl, es"),
+    ("rules twins --lang ../en", "say en, it, de, fr, nl, es"),
     ("simulate", "GAME is take_that"),
     ("simulate twins --games 0", "from 1"),
     ("simulate twins --games lots", "'lots' isn't a whole number"),

@@ -1,18 +1,11 @@
 """`rospo play`: whole games by a script, and everything that can be typed wrong on the way."""
 
-import io
-import sys
 from pathlib import Path
 
 import pytest
 
 import rospo as library
-from rospo.cli import files, keyboard, main
-from rospo.cli.arguments import Refused
-from tests.cli.conftest import Rospo
-
-ANY = "1\n0\naccept\n" * 1000
-"""Plays any game to its end: the first move listed, buying nothing where one card is too dear, accepting."""
+from tests.cli.conftest import ANY, Rospo
 
 TABLES = [
     "take_that --players 2 --pro --open-heaps --rounds 1",
@@ -90,7 +83,8 @@ def test_wrong_input_never_ends_the_game(rospo: Rospo) -> None:
     said = rospo("play", "take_that", "--seed", "3", "--dealer", "2", typed="\n".join([*wrong, "1", "1"]) + "\n")
     assert said.status == 0
     assert said.err == ""
-    assert "'foo' is no move of Take That: say 'lay 34', 'twist 43' or 'take'" in said.out
+    assert "'foo' is no move now: say `lay " in said.out
+    assert "there is no choice 12345: 1 to 9, or `lay " in said.out
     assert "there is no card 99 (TT-1). `rule TT-1` explains." in said.out
     assert "the row is empty, so a card must be laid (TT-10)" in said.out
     assert "say which rule" in said.out
@@ -112,6 +106,23 @@ def test_what_may_be_asked_at_any_time(rospo: Rospo) -> None:
     assert said.out.count("Bot 1 lays 36.") == 2  # as it happened, and by `log`
     assert said.out.count("── Round 1 of 2") == 3  # first, by `table`, and after the move
     assert "no hints yet" in said.out
+
+
+def test_istinto_ends_a_round_by_number_and_names_the_moves_of_the_phase(rospo: Rospo) -> None:
+    line = "play istinto --revokes challengeable --seed 2 --players 3"
+    said = rospo(*line.split(), typed="3\n" + "1\n" * 11 + "5\nfoo\n1\n").out
+    closing = said.split("accept or challenge >")
+    assert "challenge 1  challenge 2\n" in closing[0]
+    assert "there is no choice 5: only 1, or `accept` or `challenge 1` … `challenge 2`." in closing[1]
+    assert "bid" not in closing[1] + closing[2]
+    assert "All accept the round." in closing[3]
+
+
+def test_help_tells_what_numbers_do_and_calls_a_hand_a_hand(rospo: Rospo) -> None:
+    said = rospo("play", "twins", "--seed", "3", typed="help\n0\nhelp\n").out
+    assert said.count("a number picks the choice beside it") == 1  # when buying, a number says how many
+    assert "what happened in this hand" in said
+    assert "r, o and y" in said
 
 
 def test_letters_may_be_large_and_spaces_many(rospo: Rospo) -> None:
@@ -142,146 +153,3 @@ def test_nobody_elses_cards_are_shown(rospo: Rospo) -> None:
     hidden = {card for seat in (1, 2, 3) for card in match.view(seat).to_dict()["hand"]}
     table = out[out.index("── Hand 1") :]
     assert not hidden & set(table.split())
-
-
-# --- leaving and coming back
-
-
-def test_the_end_of_input_is_a_polite_end(rospo: Rospo) -> None:
-    said = rospo("play", "istinto", "--seed", "1", typed="3\n")
-    assert said.status == 0
-    assert said.err == ""
-    assert "This game wasn't saved" in said.out.splitlines()[-1]
-
-
-def test_quit_in_a_pipe_asks_nothing(rospo: Rospo) -> None:
-    assert "wasn't saved" in rospo("play", "twins", "--seed", "1", typed="quit\n").out
-
-
-def test_a_saved_game_goes_on_where_it_was(rospo: Rospo) -> None:
-    whole = rospo("play", "take_that", "--seed", "5", "--rounds", "1", "--record", "whole.rospo", typed=ANY)
-    said = rospo("play", "take_that", "--seed", "5", "--rounds", "1", typed="1\n1\nsave half.rospo\nquit\n")
-    assert "rospo play --resume half.rospo" in said.out
-    assert not library.load(Path("half.rospo").read_text()).over
-    said = rospo("play", "--resume", "half.rospo", "--record", "rest.rospo", typed=ANY)
-    assert said.status == 0
-    assert Path("rest.rospo").read_text() == Path("whole.rospo").read_text()
-    assert whole.out.splitlines()[-8:-2] == said.out.splitlines()[-8:-2]
-
-
-def test_saving_twice_is_fine_but_no_other_file_is_touched(rospo: Rospo) -> None:
-    Path("mine.txt").write_text("precious")
-    said = rospo("play", "take_that", "--seed", "5", typed="save mine.txt\nsave a.rospo\n1\nsave a.rospo\nsave\n")
-    assert Path("mine.txt").read_text() == "precious"
-    assert "exists already" in said.out
-    assert said.out.count("Saved.") == 3
-    assert Path("take_that.rospo").read_text() == Path("a.rospo").read_text()
-
-
-def test_a_resumed_game_may_be_kept_in_its_own_file(rospo: Rospo) -> None:
-    rospo("play", "take_that", "--seed", "5", typed="1\nsave a.rospo\n")
-    before = Path("a.rospo").read_text()
-    said = rospo("play", "--resume", "a.rospo", "--record", "a.rospo", typed="1\nsave a.rospo\n")
-    assert said.status == 0
-    assert "exists already" not in said.out
-    assert Path("a.rospo").read_text() != before
-    assert "Bot 1 lays 3" not in said.out.split("> 1")[0]  # what happened before isn't told again
-
-
-def test_what_was_not_saved_is_said(rospo: Rospo) -> None:
-    said = rospo("play", "take_that", "--seed", "5", typed="1\nsave a.rospo\n1\n")
-    assert said.out.endswith("What happened since you saved isn't kept.\n")
-
-
-@pytest.mark.parametrize("name", ["/no/x", ".", "\x00", "x" * 5000, "a/b/c"])
-def test_a_file_that_cannot_be_written_ends_nothing(rospo: Rospo, name: str) -> None:
-    said = rospo("play", "take_that", "--seed", "5", typed=f"save {name}\n1\n1\n")
-    assert said.status == 0
-    assert "can't write" in said.out
-    assert "You lay" in said.out
-
-
-def test_a_disk_that_fills_up_ends_nothing(rospo: Rospo, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(name: str, match: library.Match) -> None:
-        raise Refused(f"can't write {name!r}: no space left on device")
-
-    monkeypatch.setattr(files, "write", full)
-    said = rospo("play", "take_that", "--seed", "5", "--rounds", "1", "--record", "a.rospo", typed=ANY)
-    assert said.status == 0
-    assert "no space left" in said.out
-    assert " win" in said.out
-
-
-def test_a_record_may_not_replace_a_file(rospo: Rospo) -> None:
-    Path("mine.txt").write_text("precious")
-    assert rospo("play", "take_that", "--record", "mine.txt").status == 2
-    assert Path("mine.txt").read_text() == "precious"
-
-
-def test_a_record_is_kept_even_if_the_game_is_left(rospo: Rospo) -> None:
-    said = rospo("play", "take_that", "--seed", "5", "--seat", "1", "--record", "a b.rospo", typed="1\n1\n")
-    assert "rospo play --resume 'a b.rospo' --seat 1" in said.out
-    assert not library.load(Path("a b.rospo").read_text()).over
-
-
-def test_a_finished_game_can_be_resumed_and_is_over(rospo: Rospo) -> None:
-    rospo("play", "take_that", "--seed", "5", "--rounds", "1", "--record", "a.rospo", typed=ANY)
-    assert "with" in rospo("play", "--resume", "a.rospo").out.splitlines()[-1]
-
-
-def test_ctrl_c_in_a_pipe_leaves_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sys, "stdin", _Interrupted("1\n"))
-    assert main(["play", "take_that", "--seed", "3"]) == 0
-    assert "wasn't saved" in capsys.readouterr().out
-
-
-class _Interrupted(io.StringIO):
-    """A few lines, then Ctrl-C."""
-
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        if line := super().readline():
-            return line
-        raise KeyboardInterrupt
-
-
-# --- a terminal, imitated
-
-
-Typed = str | type[BaseException]
-
-
-def at_terminal(monkeypatch: pytest.MonkeyPatch, *lines: Typed) -> None:
-    """Let these lines come from a terminal, or these exceptions instead of a line."""
-    coming = iter(lines)
-
-    def line(prompt: str) -> str:
-        print(prompt, end="")
-        answer = next(coming, EOFError)
-        if isinstance(answer, str):
-            print(answer)
-            return answer
-        raise answer
-
-    monkeypatch.setattr(keyboard, "live", lambda: True)
-    monkeypatch.setattr("builtins.input", line)
-
-
-def test_ctrl_c_asks_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, rospo: Rospo) -> None:
-    at_terminal(monkeypatch, KeyboardInterrupt, "", "1", KeyboardInterrupt, KeyboardInterrupt)
-    said = rospo("play", "take_that", "--seed", "3", "--pace", "0")
-    assert said.status == 0
-    assert said.out.count("Leave?") == 2
-    assert "You stay." in said.out
-    assert "You lay" in said.out
-    assert "wasn't saved" in said.out
-
-
-@pytest.mark.parametrize("first", [KeyboardInterrupt, EOFError, "quit"])
-def test_leaving_offers_to_save(
-    monkeypatch: pytest.MonkeyPatch, rospo: Rospo, first: str | type[BaseException]
-) -> None:
-    at_terminal(monkeypatch, "1", first, "s")
-    said = rospo("play", "take_that", "--seed", "3", "--pace", "0", "--bot", "random")
-    assert "To go on: `rospo play --resume take_that.rospo --bot random --pace 0`" in said.out
-    assert not library.load(Path("take_that.rospo").read_text()).over
-    assert "wasn't saved" not in said.out

@@ -120,6 +120,14 @@ def test_stepping(rospo: Rospo) -> None:
     assert "hand" not in said.out
 
 
+def test_stepping_to_a_number_and_refusing_one_that_is_none(rospo: Rospo) -> None:
+    recorded("istinto", 30)
+    said = rospo("replay", "game.rospo", "--step", typed="12\n31\nhm\nq\n").out
+    assert "There is no move 31: the moves are 1 to 30" in said
+    assert said.count("move 12 of 30 >") == 3
+    assert said.count("── Round") == 2  # nothing is drawn anew for what was refused
+
+
 def test_stepping_through_a_seats_eyes_or_with_all_cards(rospo: Rospo) -> None:
     recorded("take_that", 20)
     assert "  hand  " in rospo("replay", "game.rospo", "--step", "--seat", "1", typed="\n").out

@@ -5,6 +5,7 @@ import pytest
 import rospo as library
 from rospo.cli.rules import rule_id
 from rospo.cli.words import languages, words
+from rospo.play import registry
 from tests.cli.conftest import Rospo, shell
 
 GAMES = library.games()
@@ -66,17 +67,31 @@ def test_one_rule_alone(rospo: Rospo) -> None:
     assert "IS-6" not in out
 
 
-def test_a_language_that_is_not_written_yet_falls_back_with_a_note(rospo: Rospo) -> None:
-    said = rospo("rules", "twins", "--lang", "tlh", "--rule", "TW-1")
+def test_a_language_that_is_not_written_yet_falls_back_with_a_note(
+    rospo: Rospo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rospo.cli.rules.words", lambda game, language: words(game))  # as if there were English only
+    said = rospo("rules", "twins", "--lang", "es", "--rule", "TW-1")
     assert said.status == 0
     assert said.out.startswith("TW-1")
     assert "in English" in said.err
     assert said.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("trick", ["../en", "/etc/passwd", ""])
-def test_a_language_is_never_a_path(rospo: Rospo, trick: str) -> None:
-    assert rospo("rules", "twins", "--lang", trick).status == 0
+@pytest.mark.parametrize("trick", ["../en", "/etc/passwd", "", "tlh"])
+def test_only_the_six_languages_are_languages(rospo: Rospo, trick: str) -> None:
+    said = rospo("rules", "twins", "--lang", trick)
+    assert (said.status, said.out) == (2, "")
+    assert "say en, it, de, fr, nl, es" in said.err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_stand_at_the_end(rospo: Rospo, game: str) -> None:
+    end = rospo("rules", game).out.split("\nOptions\n")[1]
+    for option in registry.game(game).options:
+        assert f"`--{option.name.replace('_', '-')}" in end
+        assert f"{option.rule} " in end
+    assert "default" in end
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -73,6 +73,8 @@ def test_the_table_fits_and_uses_real_minus_signs(rospo: Rospo, asked: dict[str,
     out = rospo("simulate", "istinto", "--games", "2", "--players", "6").out
     assert "−5.000" in out
     assert "16.67 %" in out
+    assert "0.00 pp" in out
+    assert "(sd)" in out
     assert max(map(len, out.splitlines())) <= 100
     assert "shares" in out
 

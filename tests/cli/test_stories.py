@@ -42,6 +42,31 @@ def test_take_that() -> None:
     assert tell("take_that", Event("extra", 1)) == ["Bot 1 takes the top card of the pile as well, face down (pro)."]
 
 
+def test_take_that_why_a_round_is_over_and_what_it_was_made_of() -> None:
+    played = (
+        Event("twist", 0, (("card", "43"), ("partner", "34"))),
+        Event("take", 1, (("cards", ("34", "44", "41")),)),
+        Event("take", 1, (("cards", ("35",)),)),
+        Event("extra", 1),
+    )
+    ended = Event("round", None, (("points", (2, -9 - 4, 0)), ("scores", (2, -13, 0))))
+    assert tell("take_that", ended, played) == ["The draw pile was used up, so the round is over (TT-11)."]
+    cells = [story("take_that").cell(ended, seat, 0, played) for seat in range(3)]
+    assert cells == ["+2−0  +2", "+0−13 2🐸  −13", "+0−0  0"]
+
+
+@pytest.mark.parametrize("pro", [False, True])
+def test_take_that_the_sheet_counts_what_the_rules_count(pro: bool) -> None:
+    match = play_on(rospo.start("take_that", players=2, seed=8, pro=pro, rounds=1), Random(8))
+    log = match.view(None).log
+    truth = match.reveal()
+    for seat in range(2):
+        toads = sum(card[0] == card[1] for card in truth["face_down"][seat])
+        cost = len(truth["face_down"][seat]) + 4 * toads
+        cell = story("take_that").cell(log[-1], seat, 0, log[:-1])
+        assert cell.startswith(f"+{len(truth['face_up'][seat])}−{cost}{f' {toads}🐸' if toads else ''}  ")
+
+
 def duel(number: int, picks: list[str | None], change: list[int], pot: int, **more: tuple[int, ...]) -> Event:
     """A duel shown; ranks are written beside the cards: 'r4 o4 twins 4'."""
     cards = tuple(pick and tuple(pick.split()[:2]) for pick in picks)

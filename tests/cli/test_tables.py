@@ -72,6 +72,41 @@ def test_a_card_that_may_not_be_played_is_dim_and_not_offered() -> None:
         assert ("dim" in str(span.style)) == (card not in able)
 
 
+def test_a_revoke_is_marked_by_more_than_colour_and_never_where_there_is_none() -> None:
+    match = rospo.start("istinto", players=3, seed=2, dealer=1, revokes="challengeable")
+    for _ in range(3):
+        match.play(match.view(None).to_dict()["turn"], "bid 3")
+    lead = match.view(None).to_dict()["turn"]
+    assert "(" not in drawn(match, lead, 100)
+    match.play(lead, next(move for move in match.legal(lead) if move.text.startswith("play w")))
+    seat = match.view(None).to_dict()["turn"]
+    view, legal = match.view(seat), match.legal(seat)
+    other = [card for card in view.to_dict()["hand"] if card[0] != "w"]
+    shown = drawn(match, seat, 100)
+    assert "any card in (brackets) would be a revoke (IS-13)" in shown
+    assert all(shown.count(f"({card})") == 2 for card in set(other))  # in the hand and in the list
+    assert shown.count("(w") == 0
+    hand = table("istinto").hand(view, legal, 100)
+    for span in hand.spans:
+        assert ("dim" in str(span.style)) == hand.plain[span.start : span.end].startswith("(")
+
+
+def test_a_toad_looks_the_same_in_hand_and_list() -> None:
+    match = rospo.start("take_that", players=3, seed=3, dealer=2)
+    shown = drawn(match, 0, 100)
+    assert shown.count("66🐸") == shown.count("66") == 2
+
+
+def test_help_of_take_that_names_cards_that_can_be_laid() -> None:
+    match = play_on(rospo.start("take_that", players=3, seed=4), Random(4), 5)
+    for _ in range(60):
+        seat = match.to_act[0]
+        legal = [move.text for move in match.legal(seat)]
+        said = table("take_that").advice(match.view(seat), match.legal(seat)).split("`")[1::2]
+        assert all(word in legal for word in said if word.startswith(("lay ", "twist ", "take")))
+        play_on(match, Random(4), 1)
+
+
 @pytest.mark.parametrize("game", rospo.games())
 def test_advice_and_prompts_for_every_phase(game: str) -> None:
     options: dict[str, Any] = {"revokes": "challengeable"} if game == "istinto" else {}

@@ -106,6 +106,18 @@ def test_a_race_as_a_picture(tmp_path: Path) -> None:
         assert terminal.status() == 0
 
 
+def test_a_race_is_drawn_on_a_clean_screen_after_a_resize(tmp_path: Path) -> None:
+    with Terminal("play", "ligretto_twist", "--seed", "4", "--players", "2", folder=tmp_path) as terminal:
+        terminal.expect(" flips ")
+        assert "\x1b[2J" not in terminal.raw
+        terminal.resize(60)
+        shown = len(terminal.text)
+        while len(terminal.text) < shown + 3000:
+            terminal.expect("Ctrl-C stops")
+        assert terminal.raw.count("\x1b[2J") == 1
+        terminal.interrupt("Stopped in round 1")
+
+
 def test_a_race_is_stopped(tmp_path: Path) -> None:
     line = "play ligretto_twist --seed 8 --players 2 --speed 0.5"
     with Terminal(*line.split(), folder=tmp_path) as terminal:

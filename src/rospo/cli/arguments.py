@@ -12,6 +12,7 @@ from shlex import quote
 from shutil import which
 from typing import Any, NoReturn
 
+from rospo.core.errors import UnknownGame
 from rospo.core.game import Game, Option
 from rospo.play import registry
 
@@ -134,11 +135,29 @@ def usual_players(game: Game) -> int:
 # --- options of the games
 
 
-def add_game_options(parser: Parser) -> None:
-    """Every option of every game as a flag, and `--dealer`. Which game has which is checked when a match starts."""
-    group = parser.add_argument_group("options of the games")
+MEANINGS = {
+    "rounds": "how many rounds make a match",
+    "pro": "whoever takes a row of one card takes the top card of the draw pile as well",
+    "open_heaps": "show which cards lie face down beside each player, not just how many",
+    "max_hands": "end the game after so many hands at the latest",
+    "until": "what ends the match: so many points, or that everyone has dealt twice",
+    "revokes": "whether cards that don't follow suit are prevented, or can be played and challenged",
+    "fumble_ms": "how long a fumble freezes its player, in thousandths of a second",
+}
+"""What each option does, for somebody who hasn't read the rules yet. One that isn't here shows its rule alone."""
+
+
+def add_game_options(parser: Parser, arguments: Sequence[str] = ()) -> None:
+    """Every option of every game as a flag, and `--dealer`. Which game has which is checked when a match starts.
+
+    Where `arguments` ask for help about one game, only that game's, so that the help shows no others.
+    """
+    games = _asked_about(arguments) or registry.games()
+    group = parser.add_argument_group(
+        f"options of {registry.game(games[0]).title}" if len(games) == 1 else "options of the games"
+    )
     owners: dict[str, list[tuple[Game, Option]]] = {}
-    for name in registry.games():
+    for name in games:
         for option in registry.game(name).options:
             owners.setdefault(option.name, []).append((registry.game(name), option))
     for name, having in owners.items():
@@ -148,22 +167,47 @@ def add_game_options(parser: Parser) -> None:
         dest="option_dealer",
         metavar="SEAT",
         type=whole,
-        help="who deals first (default: a draw from the seed)",
+        help="which seat deals first (default: drawn from the seed; ALL-R1)",
     )
+
+
+def _asked_about(arguments: Sequence[str]) -> list[str]:
+    """The game of 'play GAME -h'."""
+    if not {"-h", "--help"} & set(arguments):
+        return []
+    for word in arguments:
+        try:
+            if not word.startswith("-"):
+                return [game_of(word).name]
+        except (Refused, UnknownGame):
+            continue
+    return []
 
 
 def _add_option(group: Any, name: str, having: list[tuple[Game, Option]]) -> None:
     option = having[0][1]
     flag, dest = _flag(name), f"option_{name}"
+    meaning = f"{MEANINGS[name]}{' ' if option.default is False else '; '}" if name in MEANINGS else ""
     titles = ", ".join(f"{game.title} {opt.rule}" for game, opt in having)
     if option.default is False:
-        group.add_argument(flag, dest=dest, action="store_true", default=None, help=f"({titles})")
+        group.add_argument(flag, dest=dest, action="store_true", default=None, help=f"{meaning}({titles})")
         return
     values = ", ".join(str(value) for value in option.values) or "N"
     defaults = " / ".join(dict.fromkeys(str(opt.default).lower() for _, opt in having))
     metavar = "N" if not option.values else name.upper()
     what = "" if values == "N" else f"{values}; "
-    group.add_argument(flag, dest=dest, metavar=metavar, type=_value, help=f"{what}default {defaults} ({titles})")
+    group.add_argument(
+        flag, dest=dest, metavar=metavar, type=_value, help=f"{meaning}{what}default {defaults} ({titles})"
+    )
+
+
+def described(option: Option) -> str:
+    """An option in a line, for the end of a rules text: '`--rounds`: how many rounds make a match; default 2'."""
+    given = "" if option.default is False else f" {option.name.upper() if option.values else 'N'}"
+    values = ", ".join(str(value) for value in option.values) if option.default is not False else ""
+    default = "off" if option.default is False else str(option.default).lower()
+    told = "; ".join(part for part in (MEANINGS.get(option.name), values, f"default {default}") if part)
+    return f"`{_flag(option.name)}{given}`: {told}"
 
 
 def _value(text: str) -> Any:

@@ -193,13 +193,14 @@ def _starts(speeds: Sequence[Speeds]) -> "Table":
 
 
 def _costs(speeds: Sequence[Speeds]) -> "Table":
-    counts = [f"{games:,} games" for games, _ in speeds[0].sizes]
-    title = "Seconds for so many games on one core, and µs a game; memory for the fewest and the most"
-    table = plain_table(title, "game", *counts, "memory")
+    """Linear means: a game costs the same however many there are. Flat: and so does the memory."""
+    counts = [f"{games:,}" for games, _ in speeds[0].sizes]
+    title = "Microseconds a game for so many games, seconds for the most, memory for the fewest and the most"
+    table = plain_table(title, "game", *counts, "seconds", "memory")
     for s in speeds:
-        costs = (f"{took:.3f} s  {1e6 * took / games:6.1f}" for games, took in s.sizes)
+        costs = (f"{1e6 * took / games:.1f} µs" for games, took in s.sizes)
         peaks = " → ".join("–" if peak is None else f"{peak:.0f}" for peak in s.peaks)
-        table.add_row(s.game, *costs, f"{peaks} MB" if peaks else "–")
+        table.add_row(s.game, *costs, _seconds(s.sizes[-1][1]), f"{peaks} MB" if peaks else "–")
     return table
 
 

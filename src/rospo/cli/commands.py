@@ -14,12 +14,13 @@ from rospo.cli.words import words
 if TYPE_CHECKING:
     from rospo.cli.session import Session
 
+NUMBER = "1, 2, 3 …"
 HELP = (
     ("help", "this"),
-    ("3", "the third choice of the list: a number picks the choice it stands beside"),
+    (NUMBER, "a number picks the choice beside it: 1 is the first of the list"),
     ("moves", "every move you have"),
     ("table", "the table once more"),
-    ("log", "what happened in this round"),
+    ("log", "what happened in this ROUND"),
     ("score", "the score sheet"),
     ("rules", "all the rules; RULE shows one"),
     ("save FILE", "keep the game, to go on later"),
@@ -46,8 +47,11 @@ def _help(session: "Session", _rest: str) -> None:
     if session.early is not None:
         session.say("  `withdraw`   take back a card that waits for your turn")
     example = next(iter(words(session.match.game).rules))
+    numbered = any(choice.number is not None for choice in session.table.choices(view, legal))
     for name, what in HELP:
-        told = what.replace("RULE", f"`rule {example}`")
+        if name == NUMBER and not numbered:
+            continue
+        told = what.replace("RULE", f"`rule {example}`").replace("ROUND", session.round_name)
         session.say(f"  `{name}`{' ' * (11 - len(name))}{told}")
 
 
@@ -66,7 +70,7 @@ def _log(session: "Session", _rest: str) -> None:
     log = session.view().log
     first = this_round(session.match.game, log)
     if first == len(log):
-        session.say("Nothing has happened in this round yet.")
+        session.say(f"Nothing has happened in this {session.round_name} yet.")
     for number in range(first, len(log)):
         for line in session.teller.sentences(log[number], log[:number]):
             session.out.print(line)

@@ -37,7 +37,7 @@ PACE = 600
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser().read(arguments)
+    found = _parser(arguments).read(arguments)
     try:
         match = _resumed(found) if found.resume else _new(found)
     except EOFError:
@@ -52,11 +52,13 @@ def run(arguments: Sequence[str]) -> int:
     if game.has_clock:
         from rospo.cli.watch import watch
 
+        if found.resume and found.record:
+            print(f"This game goes on in {found.record}.")
         return watch(match, _bots(found, match, None), speed=found.speed or 1.0, record=found.record)
     return _sit_down(found, match)
 
 
-def _parser() -> Parser:
+def _parser(arguments: Sequence[str]) -> Parser:
     parser = Parser(
         "play",
         "Play a game at the terminal against bots; Ligretto Twist, a race, is watched instead.\n"
@@ -80,7 +82,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--resume", metavar="FILE", help="go on with a game that was saved, in the same file unless --record says else"
     )
-    add_game_options(parser)
+    add_game_options(parser, arguments)
     return parser
 
 

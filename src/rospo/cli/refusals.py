@@ -50,18 +50,19 @@ def spoken(message: str, names: Names, seat: int) -> str:
 def not_understood(text: str, choices: Sequence[Choice]) -> str:
     """For what is no move: which numbers and moves there are now."""
     last = max((choice.number for choice in choices if choice.number is not None), default=0)
-    numbers = "1" if last == 1 else f"1 to {last}"
+    numbers = "only 1" if last == 1 else f"1 to {last}"
     number = _NUMBER.fullmatch(text)
     if number and last:
         return f"there is no choice {number[1]:.20}: {numbers}, or {_either(_examples(choices))}"
-    either = _either([*_examples(choices), *([f"a number, {numbers}"] if last else [])])
+    either = _either([*_examples(choices), *([f"a number ({numbers})"] if last else [])])
     return f"{text!r:.60} is no move now: say {either}"
 
 
 def _examples(choices: Sequence[Choice]) -> list[str]:
-    """A move of each kind that could be made now."""
-    first = {choice.kind: choice.text for choice in reversed(choices)}
-    return [f"`{first[kind]}`" for kind in dict.fromkeys(choice.kind for choice in choices)]
+    """A move of each kind that could be made now; first and last where they are spelled out: `buy 0` … `buy 2`."""
+    kinds = {kind: [c for c in choices if c.kind == kind] for kind in dict.fromkeys(c.kind for c in choices)}
+    ends = [(having[0], having[-1]) for having in kinds.values()]
+    return [f"`{a.text}`" + (f" … `{b.text}`" if a.spelled and a != b else "") for a, b in ends]
 
 
 def _either(ways: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from rospo.cli.teller import Teller
 from rospo.play.match import Match, start
 from rospo.play.record import Record
 
-KEYS = "Enter: next move · b: back · g 12: go to move 12 · q: quit"
+KEYS = "Enter: next move · b: back · 12: go to move 12 · q: quit"
 LAST = 10**9
 
 
@@ -166,8 +166,10 @@ def _step(player: Replay, first: int) -> int:
     player.out.print(Text(player.title(), "bold"))
     player.out.print(Text(KEYS, "dim"))
     player.jump(first - 1)
+    moved = True
     while True:
-        player.draw()
+        if moved:
+            player.draw()
         try:
             answer = keyboard.ask(f"move {player.made} of {total} > ").lower()
         except (EOFError, KeyboardInterrupt):
@@ -175,20 +177,26 @@ def _step(player: Replay, first: int) -> int:
             return 0
         if answer in ("q", "quit", "exit"):
             return 0
-        _obey(player, answer, total)
+        moved = _obey(player, answer, total)
 
 
-def _obey(player: Replay, answer: str, total: int) -> None:
+def _obey(player: Replay, answer: str, total: int) -> bool:
+    """Do it, and tell whether there is a new table to draw: what is only said would be scrolled away by one."""
     wanted = re.fullmatch(r"(?:g|go|goto)?\s*([0-9]{1,9})", answer)
-    if wanted:
+    if wanted and int(wanted[1]) > total:
+        said = f"There is no move {int(wanted[1])}: the moves are 1 to {total}, and 0 is the start."
+    elif wanted:
         player.jump(int(wanted[1]))
+        return True
     elif answer in ("b", "back", "p"):
         player.jump(player.made - 1)
+        return True
     elif answer not in ("", "n", "next"):
-        player.out.print(Text(f"{answer!r:.40} isn't understood. {KEYS}", "yellow"))
-        return
+        said = f"{answer!r:.40} isn't understood. {KEYS}"
     elif player.made == total:
-        player.out.print(Text("That was the last move.", "yellow"))
-        return
+        said = "That was the last move."
     else:
         player.next()
+        return True
+    player.out.print(Text(said, "yellow"))
+    return False

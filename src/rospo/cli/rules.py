@@ -10,11 +10,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rospo.cli.arguments import Parser, Refused, add_game, needed_game
+from rospo.cli.arguments import Parser, Refused, add_game, described, needed_game
 from rospo.cli.screen import COLUMNS, console, marked
 from rospo.cli.words import Words, languages, words
+from rospo.core.game import Game
+from rospo.play import registry
 
 ID_WIDTH = 8
+LANGUAGES = ("en", "it", "de", "fr", "nl", "es")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -25,10 +28,12 @@ def run(arguments: Sequence[str]) -> int:
         ["rospo rules twins", "rospo rules take_that --rule TT-6", "rospo rules istinto | less"],
     )
     add_game(parser)
-    parser.add_argument("--lang", default="en", metavar="LANG", help="the language, e.g. it (default: en)")
+    parser.add_argument("--lang", default="en", metavar="LANG", help="the language: en it de fr nl es (default: en)")
     parser.add_argument("--rule", metavar="ID", help="show only this rule, e.g. TT-6")
     found = parser.read(arguments)
     game = needed_game(found, "rules").name
+    if found.lang.lower() not in LANGUAGES:
+        raise Refused(f"--lang {found.lang!r:.20} is no language of the rules: say {', '.join(LANGUAGES)}")
     text = words(game, found.lang.lower())
     if text.language != found.lang.lower():
         known = ", ".join(languages(game))
@@ -38,7 +43,17 @@ def run(arguments: Sequence[str]) -> int:
     out = console()
     parts = one_rule(text, found.rule, plain=not out.is_terminal) if found.rule else whole_text(text, out)
     show(out, parts)
+    if not found.rule:
+        show(out, _options(registry.game(game), plain=not out.is_terminal))
     return 0
+
+
+def _options(game: Game, *, plain: bool) -> Iterator[RenderableType]:
+    """The game's options as flags, with the rule that says what each does."""
+    yield ""
+    yield _heading("Options", plain=plain)
+    for option in game.options:
+        yield _beside(option.rule, [marked(described(option), keep=plain)])
 
 
 def show(out: Console, parts: Iterator[RenderableType]) -> None:
@@ -78,15 +93,15 @@ def whole_text(text: Words, out: Console) -> Iterator[RenderableType]:
     yield marked(text.game["goal"], keep=plain)
     for section in text.sections:
         yield ""
-        yield Text(section["heading"], "bold underline") if not plain else Text(_underlined(section["heading"]))
+        yield _heading(section["heading"], plain=plain)
         for rule in section["rules"]:
             yield from _rule(text, rule, plain=plain)
     yield ""
     yield Text(text.game["credit"], "dim")
 
 
-def _underlined(heading: str) -> str:
-    return f"{heading}\n{'-' * len(heading)}"
+def _heading(heading: str, *, plain: bool) -> Text:
+    return Text(f"{heading}\n{'-' * len(heading)}") if plain else Text(heading, "bold underline")
 
 
 def _rule(text: Words, rule: str, *, plain: bool) -> Iterator[RenderableType]:

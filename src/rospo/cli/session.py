@@ -22,6 +22,7 @@ from rospo.cli.stories import sheet, this_round
 from rospo.cli.tables import table
 from rospo.cli.teller import Teller
 from rospo.core.errors import IllegalMove, MalformedMove, RospoError
+from rospo.play import registry
 from rospo.play.early import EarlyPlay
 from rospo.play.match import Match
 from rospo.play.move import Move
@@ -54,6 +55,7 @@ class Session:
         self.names = names
         self.keyboard = Keyboard()
         self.table = table(match.game)
+        self.round_name = registry.game(match.game).round_name
         self.out = console()
         self.teller = Teller(match.game, names, self.out)
         self._bots = bots
@@ -91,7 +93,7 @@ class Session:
         if self.match.over:
             return
         where = f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't kept by itself"
-        self.say(f"{where}; `log` tells what happened in this round.")
+        self.say(f"{where}; `log` tells what happened in this {self.round_name}.")
 
     # --- the loop
 

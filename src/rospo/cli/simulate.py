@@ -35,7 +35,7 @@ CONFIDENT = 1.96  # standard errors either side hold the truth 95 times in 100
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser().read(arguments)
+    found = _parser(arguments).read(arguments)
     game = needed_game(found, "simulate")
     players = usual_players(game) if found.players is None else found.players
     seed = secrets.randbelow(10**9) if found.seed is None else found.seed
@@ -59,7 +59,7 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser() -> Parser:
+def _parser(arguments: Sequence[str]) -> Parser:
     parser = Parser(
         "simulate",
         "Let bots play many games, and sum them up.",
@@ -76,7 +76,7 @@ def _parser() -> Parser:
     parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
     parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one a seat: random,random")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    add_game_options(parser)
+    add_game_options(parser, arguments)
     return parser
 
 
@@ -152,12 +152,12 @@ def _mean(values: Any) -> tuple[float, float, float]:
 
 def _show(summary: dict[str, Any], title: str) -> None:
     title = f"{title}, {summary['players']} players, seed {summary['seed']}"
-    table = plain_table(title, "seat", "bot", "mean", "± 95 %", "spread", "min", "max", "wins", "± 95 %", left=2)
+    table = plain_table(title, "seat", "bot", "mean", "± 95 %", "spread (sd)", "min", "max", "wins", "± 95 %", left=2)
     for line in summary["seats"]:
         table.add_row(
             str(line["seat"]), line["bot"], _number(line["mean"]), f"{CONFIDENT * line['error']:.3f}",
             f"{line['spread']:.2f}", minus(line["min"]), minus(line["max"]),
-            f"{100 * line['win_rate']:.2f} %", f"{100 * CONFIDENT * line['win_rate_error']:.2f}",
+            f"{100 * line['win_rate']:.2f} %", f"{100 * CONFIDENT * line['win_rate_error']:.2f} pp",
         )  # fmt: skip
     out = console()
     out.print(table)
@@ -174,5 +174,5 @@ def _footer(summary: dict[str, Any]) -> str:
     return (
         f"{many(summary['games'], 'game')}, {many(summary['moves'], 'move')} "
         f"({summary['moves_per_game']:.1f} a game) in {summary['seconds']:.2f} s{rate}. "
-        f"Shared wins: {summary['shared_wins']:,}, counted as shares."
+        f"Shared wins: {summary['shared_wins']:,}, counted as shares. pp: percentage points."
     )

@@ -89,6 +89,7 @@ class Picture:
         self._speed = speed
         self._table = table(race.match.game)
         self._drawn = 0.0
+        self._size = race.out.size
 
     def run(self) -> None:
         match = self._race.match
@@ -112,7 +113,7 @@ class Picture:
     def _count_down(self, live: Live) -> None:
         """LT-4."""
         for word in ("3", "2", "1"):
-            live.update(Group(self._picture(), Text(f"  {word} …", "bold yellow")), refresh=True)
+            self._show(live, Text(f"  {word} …", "bold yellow"))
             time.sleep(0.6 / self._speed)
 
     def _round(self, live: Live, number: int) -> None:
@@ -123,13 +124,21 @@ class Picture:
             seat, at = self._race.next()
             self._wait_until(began + at / 1000 / self._speed, live)
             self._race.act(seat, at)
-        live.update(self._picture(), refresh=True)
+        self._show(live)
 
     def _wait_until(self, moment: float, live: Live) -> None:
         if time.monotonic() - self._drawn > FRAME:
-            live.update(self._picture(), refresh=True)
+            self._show(live)
             self._drawn = time.monotonic()
         time.sleep(max(moment - time.monotonic(), 0))
+
+    def _show(self, live: Live, *under: RenderableType) -> None:
+        """Draw. After the terminal changed its size, on a clean screen: the lines of before have wrapped anew."""
+        out = self._race.out
+        if out.size != self._size:
+            self._size = out.size
+            out.clear()
+        live.update(Group(self._picture(), *under), refresh=True)
 
     def _picture(self) -> RenderableType:
         race = self._race

@@ -36,7 +36,7 @@ class Book:
     def of_actions(self, actions: list[int]) -> list[Move]:
         """The moves of many codes."""
         try:
-            return [self._by_action[action] for action in actions]
+            return list(map(self._by_action.__getitem__, actions))
         except KeyError:
             return [self.of_action(action) for action in actions]
 

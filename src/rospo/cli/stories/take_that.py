@@ -8,7 +8,7 @@ from rospo.games.take_that.rules import is_toad
 
 ROUND = "round"
 UNIT = "points"
-CAPTION = "plus, minus (toads among it), points"
+CAPTION = "plus−minus, toads, points"
 TOTAL = "total"
 
 
@@ -46,14 +46,14 @@ def cost(cards: tuple[str, ...]) -> int:
 
 
 def cell(event: Event, seat: int, before: int, played: Log) -> str:
-    """'+8 −21 (2🐸)  −13'. What only its taker saw in the round, an extra card (TT-14), shows in the points now."""
+    """'+8−21 2🐸  −13'. What only its taker saw in the round, an extra card (TT-14), shows in the points now."""
     own = [event for event in played if event.seat == seat]
     plus = sum(2 for event in own if event.kind == "twist")
     cards = sum(len(event.fact("cards")) if event.kind == "take" else event.kind == "extra" for event in own)
     points = event.fact("points")[seat]
     less = plus - points
     toads = (less - cards) // 4  # a card costs 1, a toad 4 more (TT-12)
-    return f"{sign(plus)} {minus(-less)}{f' ({toads}{toad_mark()})' if toads else ''}  {sign(points)}"
+    return f"+{plus}−{less}{f' {toads}{toad_mark()}' if toads else ''}  {sign(points)}"
 
 
 def totals(event: Event) -> tuple[int, ...]:

@@ -110,7 +110,7 @@ def _bracketed(view: IstintoView, card: str) -> str:
 
 
 def _may_revoke(view: IstintoView) -> bool:
-    return view.options["revokes"] == "challengeable"
+    return bool(view.options["revokes"] == "challengeable")
 
 
 def hand(view: IstintoView, legal: Sequence[Move], width: int) -> Text:
@@ -139,11 +139,18 @@ def advice(view: IstintoView, legal: Sequence[Move]) -> str:
     if view.phase == "bid":
         return "Say how many of the 11 tricks you will take, exactly: `bid 3`, or just `3`, from 0 to 11."
     if view.phase == "closing":
-        return "All tricks are played. `accept` the round, or `challenge 2` if you think that seat 2 revoked."
+        return f"All tricks are played. `accept` the round{_accusing(legal)}."
     if view.seat not in due(view):
         return "It isn't your turn. Once a card lies, you may type a card to play it early; `withdraw` takes it back."
-    accuse = " Or `challenge 2`, if seat 2 revoked." if any(move.text.startswith("challenge") for move in legal) else ""
-    return f"{_duty(view)}: `play w12` or just `w12`; `t` is a trump.{accuse}"
+    cards = [move.text for move in legal if move.text.startswith("play ")]
+    card = next((text for text in cards if not revokes(view, text)), "play w12").removeprefix("play ")
+    return f"{_duty(view)}. Say `play {card}` or just `{card}`; `t` is a trump{_accusing(legal)}."
+
+
+def _accusing(legal: Sequence[Move]) -> str:
+    """How to challenge, by the example of a seat that could be challenged now."""
+    seat = next((move.text.split()[1] for move in legal if move.text.startswith("challenge ")), None)
+    return "" if seat is None else f", or `challenge {seat}` if you think that seat {seat} revoked"
 
 
 def _duty(view: IstintoView) -> str:
@@ -157,7 +164,7 @@ def _duty(view: IstintoView) -> str:
     if not follows:
         return f"{suit.capitalize()} was led: you have no {suit}, so play anything"
     if _may_revoke(view):
-        return f"{suit.capitalize()} was led: any other card, in (brackets), would be a revoke (IS-13)"
+        return f"{suit.capitalize()} was led: any card in (brackets) would be a revoke (IS-13)"
     return f"{suit.capitalize()} was led: play a {suit} card"
 
 

@@ -262,9 +262,11 @@ def buy(s: State, seat: int, cards: int) -> None:  # TW-4
 
 
 def pick(s: State, seat: int, pair: int) -> None:  # TW-5
-    s.picks[2 * seat] = pair_first(pair)
-    s.picks[2 * seat + 1] = pair_second(pair)
-    s.hands[seat] -= 1 << pair_first(pair) | 1 << pair_second(pair)
+    first = pair_first(pair)
+    second = pair_second(pair)
+    s.picks[2 * seat] = first
+    s.picks[2 * seat + 1] = second
+    s.hands[seat] -= 1 << first | 1 << second
     s.waiting -= 1 << seat
     if s.waiting == 0:
         show(s)
