@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 WARM_UP = 64
 _TIMED = "import time\nt = time.perf_counter()\n{}\nprint(time.perf_counter() - t)"
-_PEAK = "{}\nimport resource\nprint(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+_PEAK = "{}\nprint(next(line for line in open('/proc/self/status') if line.startswith('VmHWM')).split()[1])"
 _FIRST_GAME = """
 import rospo
 match = rospo.start({game!r}, players={players}, seed=1)
@@ -112,11 +112,10 @@ def start_seconds(game: str = "take_that", players: int = 3, times: int = 5) -> 
 
 def peak_megabytes(game: str, players: int, games: int) -> float | None:
     """The most memory that a process holds which simulates so many games; None where the system doesn't tell."""
-    if sys.platform == "win32":
+    if not sys.platform.startswith("linux"):
         return None
     statement = f"from rospo import simulate\nsimulate.run({game!r}, players={players}, games={games}, seed=1)"
-    unit = 1 if sys.platform == "darwin" else 1024  # ru_maxrss is in bytes there, in KiB elsewhere
-    return in_new_process(statement, _PEAK) * unit / 1e6
+    return in_new_process(statement, _PEAK) * 1024 / 1e6
 
 
 def measure(game: str, *, quick: bool) -> Speeds:
@@ -126,7 +125,8 @@ def measure(game: str, *, quick: bool) -> Speeds:
     compiled_speed(game, players, WARM_UP)
     one = max(compiled_speed(game, players, games) for _ in range(1 if quick else 3))
     two = max(compiled_speed(game, players, 2 * games, workers=2) for _ in range(1 if quick else 3))
-    found = Speeds(game, players, state_bytes(game), one, two, plain_speed(game, players, 0.3 if quick else 1.0))
+    plain = max(plain_speed(game, players, 0.3) for _ in range(1 if quick else 5))
+    found = Speeds(game, players, state_bytes(game), one, two, plain)
     found.sizes = [(n, seconds_for(game, players, n)) for n in ((1_000, 4_000) if quick else (1_000, 10_000, 100_000))]
     if not quick:
         found.peaks = [peak_megabytes(game, players, n) for n in (found.sizes[0][0], found.sizes[-1][0])]
