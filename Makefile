@@ -33,7 +33,7 @@ format: $(VENV)/.dev
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if v >= (3, 11) else f"Rospo needs Python 3.11 or newer, and $(PYTHON) is {v[0]}.{v[1]}; say make PYTHON=python3.12, for example")'
-	@echo "Setting up $(VENV) …"
+	@echo "Setting up $(VENV); this takes about half a minute, once …"
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
