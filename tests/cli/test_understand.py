@@ -11,9 +11,9 @@ def at_turn(game: str, moves: int, **options: object) -> tuple[Match, int]:
     """A match after some first legal moves, and who is on turn."""
     match = rospo.start(game, players=options.pop("players", 3), seed=5, **options)  # type: ignore[arg-type]
     for _ in range(moves):
-        seat = table(game).due(match.view(None))[0]
+        seat = match.due[0]
         match.play(seat, match.legal(seat)[0])
-    return match, table(game).due(match.view(None))[0]
+    return match, match.due[0]
 
 
 def read(match: Match, seat: int, text: str) -> str | None:

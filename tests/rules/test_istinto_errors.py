@@ -373,3 +373,14 @@ def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
     assert why(played, you, "challenge 1") == (
         "can't challenge 1: seat 0 has accepted this round, and that is final (IS-R2)"
     )
+
+
+@rule("IS-R2")
+def test_the_game_waits_only_for_the_one_on_turn_though_all_may_challenge() -> None:
+    match = rospo.start("istinto", players=3, seed=1, dealer=third, revokes="challengeable")
+    for seat in (third, you, rival):
+        match.play(seat, "bid 3")
+    assert (match.to_act, match.due) == ((you,), (you,))
+    match.play(you, match.legal(you)[0])
+    assert (match.to_act, match.due) == ((you, rival, third), (rival,))
+    assert match.view(you).due == (rival,)

@@ -82,7 +82,7 @@ class Session:
         self.out.print(self.table.draw(self.view(), self._offered(), self.names, self.out.width))
 
     def _offered(self) -> list[Move]:
-        return self.legal() if self.seat in self.table.due(self.view()) else []
+        return self.legal() if self.seat in self.match.due else []
 
     def catch_up(self) -> None:
         """A game that was saved goes on: show where it stands, not all that happened."""
@@ -113,7 +113,7 @@ class Session:
     def _step(self) -> None:
         try:
             self.teller.tell(self.view())
-            due = self.table.due(self.view())
+            due = self.match.due
             if self.seat in due:
                 self._ask()
             else:

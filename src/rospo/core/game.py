@@ -80,7 +80,8 @@ class View:
     players: int
     options: Mapping[str, Any]
     phase: str
-    to_act: tuple[int, ...]
+    to_act: tuple[int, ...]  # the seats that may act
+    due: tuple[int, ...]  # those of them that the game waits for
     round: int  # from 1; in Twins: the hand
     dealer: int
     scores: tuple[int, ...]

@@ -158,6 +158,7 @@ class Match:
             "options": self.options,
             "phase": self.phase,
             "to_act": self.to_act,
+            "due": self.due,
             "round": self.round,
             "dealer": self._last_dealer(),
             "scores": self.scores,

@@ -52,7 +52,6 @@ class Choice(NamedTuple):
 class Table(Protocol):
     """One game's table."""
 
-    def due(self, view: Any) -> tuple[int, ...]: ...  # the seats without which the game doesn't go on
     def draw(self, view: Any, legal: Sequence[Move], names: Names, width: int) -> RenderableType: ...
     def hand(self, view: Any, legal: Sequence[Move], width: int) -> Text: ...  # the viewer's cards, for a line of text
     def choices(self, view: Any, legal: Sequence[Move]) -> list[Choice]: ...  # the best to know first; may be many

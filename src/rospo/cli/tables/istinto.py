@@ -30,11 +30,6 @@ _BID = re.compile(r"(?:bid|b)?\s*([0-9]{1,3})")
 _CHALLENGE = re.compile(r"(?:challenge|ch|c)\s*(?:seat|bot)?\s*([0-9]{1,3})")
 
 
-def due(view: IstintoView) -> tuple[int, ...]:
-    """With challengeable revokes everybody may act at any time, but only who is on turn is waited for."""
-    return view.to_act if view.turn is None else (view.turn,)
-
-
 def style(card: str) -> str:
     if card.startswith("("):  # a revoke
         return QUIET
@@ -140,7 +135,7 @@ def advice(view: IstintoView, legal: Sequence[Move]) -> str:
         return "Say how many of the 11 tricks you will take, exactly: `bid 3`, or just `3`, from 0 to 11."
     if view.phase == "closing":
         return f"All tricks are played. `accept` the round{_accusing(legal)}."
-    if view.seat not in due(view):
+    if view.seat not in view.due:
         return "It isn't your turn. Once a card lies, you may type a card to play it early; `withdraw` takes it back."
     cards = [move.text for move in legal if move.text.startswith("play ")]
     card = next((text for text in cards if not revokes(view, text)), "play w12").removeprefix("play ")

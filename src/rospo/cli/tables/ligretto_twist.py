@@ -20,10 +20,6 @@ STYLES = {
 }
 
 
-def due(view: LigrettoTwistView) -> tuple[int, ...]:
-    return view.to_act
-
-
 def style(card: str) -> str:
     return STYLES.get(card.upper(), "bold cyan")
 

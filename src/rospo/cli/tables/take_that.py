@@ -20,10 +20,6 @@ LOWEST_CARD = 12
 _TYPED = re.compile(r"(lay|l|twist|tw|t)?\s*([1-9][0-9])")
 
 
-def due(view: TakeThatView) -> tuple[int, ...]:
-    return view.to_act
-
-
 def style(card: str) -> str:
     if card == "take":
         return "bold red"

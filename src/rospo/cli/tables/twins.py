@@ -36,10 +36,6 @@ _PICK = re.compile(rf"(?:pick|p)?\s*{_CARD}[\s,+&]*{_CARD}")
 _BUY = re.compile(r"(?:buy|b)?\s*([0-9]{1,3})")
 
 
-def due(view: TwinsView) -> tuple[int, ...]:
-    return view.to_act
-
-
 def style(card: str) -> str:
     return STYLES.get(card[0], "bold cyan") if card in CARDS else "bold cyan"
 
