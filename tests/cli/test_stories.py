@@ -8,7 +8,7 @@ import pytest
 import rospo
 from rospo import Event
 from rospo.cli.names import Names
-from rospo.cli.stories import sheet, story, told, verdict
+from rospo.cli.stories import sheet, story, verdict
 from tests.support import ALL_TABLES, play_on
 
 US = Names(("You", "Bot 1", "Bot 2", "Bot 3"), you=0)
@@ -25,9 +25,11 @@ def test_every_event_of_every_game_can_be_told(game: str, players: int) -> None:
     options: dict[str, Any] = OPTIONS.get(game, {})
     match = play_on(rospo.start(game, players=players, seed=players, **options), Random(1), 600, accuse=0.001)
     names = Names(tuple(f"N{seat}" for seat in range(players)), you=0)
-    lines = list(told(game, match.view(None).log, 0, names))
+    log = match.view(None).log
+    lines = [line for number, event in enumerate(log) for line in tell(game, event, log[:number], names)]
+    assert lines
     assert all(line.strip() and "None" not in line and "  ." not in line for line in lines)
-    assert sheet(game, match.view(None).log, names).row_count == match.round - (not match.over)
+    assert sheet(game, log, names).row_count == match.round - (not match.over)
 
 
 def test_take_that() -> None:

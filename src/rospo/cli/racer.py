@@ -8,16 +8,15 @@ from rospo.core.chance import folded
 from rospo.games.ligretto_twist import GAME, rules
 from rospo.games.ligretto_twist.view import LigrettoTwistView
 from rospo.play.match import Match
+from rospo.play.options import new_state
 
 
 class Racer:
     """Tells whose turn comes next, and when."""
 
     def __init__(self, match: Match) -> None:
-        self._s = rules.State()
-        self._s.players = match.players
+        self._s = new_state(GAME, match.players, match.options)
         self._s.seed = folded(match.record().seed)
-        GAME.configure(self._s, match.options)
         self._round = 0
 
     def next(self, view: LigrettoTwistView) -> tuple[int, int]:

@@ -59,11 +59,12 @@ class Session:
         self.out = console()
         self.teller = Teller(match.game, names, self.out)
         self._bots = bots
+        self._seed = match.record().seed
         self._pace = pace / 1000
         self._record = record
         self._again = again  # what to add to `rospo play --resume FILE` to sit down in the same way
         self._own = {record, resumed}  # files that may be written again
-        self._saved = self._moves() if resumed else None  # moves when the game was saved last
+        self._saved = self.match.moves if resumed else None  # moves when the game was saved last
         self.early = EarlyPlay(match) if match.game == "istinto" else None
         self._invited = False
 
@@ -127,33 +128,30 @@ class Session:
         self._keep()
         self.out.print()
         self.draw()
-        moves = self._moves()
-        while self._moves() == moves:
+        moves = self.match.moves
+        while self.match.moves == moves:
             self._hear(self.keyboard.ask(f"{self.table.prompt(self.view())} > "))
 
     def _let(self, due: tuple[int, ...]) -> None:
         """A bot moves. Seats that choose at the same time are paused for once, before the last."""
-        moves, seat = self._moves(), due[0]
+        moves, seat = self.match.moves, due[0]
         self._invite()
         if len(due) == 1:
             self._pause()
-        if self._moves() != moves:  # a challenge ended the round meanwhile
+        if self.match.moves != moves:  # a challenge ended the round meanwhile
             return
-        rng = Random(f"{self.match.record().seed}/{moves}/{seat}")  # so that a resumed game goes on the same way
+        rng = Random(f"{self._seed}/{moves}/{seat}")  # so that a resumed game goes on the same way
         self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng))
         self._settle()
 
     def _pause(self) -> None:
         """While a bot seems to think, the person may speak; Enter alone hurries it."""
-        moves, until = self._moves(), time.monotonic() + self._pace
-        while self._moves() == moves and (left := until - time.monotonic()) > 0:
+        moves, until = self.match.moves, time.monotonic() + self._pace
+        while self.match.moves == moves and (left := until - time.monotonic()) > 0:
             line = self.keyboard.listen(left)
             if line == "":
                 return
             self._hear(line or "")
-
-    def _moves(self) -> int:
-        return len(self.match.record().actions)
 
     # --- what the person says
 
@@ -231,7 +229,7 @@ class Session:
             files.check_free(name)
         files.write(name, self.match)
         self._own.add(name)
-        self._saved = self._moves()
+        self._saved = self.match.moves
         self.say(f"Saved. To go on: {self._resume(name)}")
 
     def leave(self) -> None:
@@ -275,7 +273,7 @@ class Session:
             self.say(f"To go on: {self._resume(self._record)}")
         elif self._saved is None:
             self.say("Bye. This game wasn't saved; `save FILE` or `--record FILE` would have kept it.")
-        elif self._saved != self._moves():
+        elif self._saved != self.match.moves:
             self.say("Bye. What happened since you saved isn't kept.")
 
     def _resume(self, name: str) -> str:

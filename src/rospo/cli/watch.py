@@ -55,8 +55,7 @@ class Race:
         self._bots = bots
         self._racer = Racer(match)
         self._seed = match.record().seed
-        self._moves = len(match.record().actions)
-        if self._moves:  # a race that was saved goes on: nobody wants to hear it all again
+        if match.moves:  # a race that was saved goes on: nobody wants to hear it all again
             self.teller.hush(self._view())
 
     def next(self) -> tuple[int, int]:
@@ -66,9 +65,8 @@ class Race:
     def act(self, seat: int, at: int) -> None:
         """Let the seat choose and move at that moment."""
         self.match.advance(at)
-        rng = Random(f"{self._seed}/{self._moves}/{seat}")
+        rng = Random(f"{self._seed}/{self.match.moves}/{seat}")
         self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng), at=at)
-        self._moves += 1
 
     def run_in_lines(self) -> None:
         """As fast as it goes, a line an event."""

@@ -11,7 +11,7 @@ from rospo.core.errors import BadOption, IllegalMove, MalformedMove, NotYourTurn
 from rospo.core.game import DEAL, OVER, Event, Game, View
 from rospo.play import registry
 from rospo.play.move import Move, book
-from rospo.play.options import Deck, checked_decks, checked_options, checked_players, checked_seed
+from rospo.play.options import Deck, checked_decks, checked_options, checked_players, checked_seed, new_state
 from rospo.play.record import Action, Record, Result, written_seed
 
 SEATS = tuple(members(mask) for mask in range(1 << 6))
@@ -56,12 +56,9 @@ class Match:
         self._decks = decks
         self._actions: list[Action] = []
         self._log: list[Event] = []
-        s = self._state = game.rules.State()
-        s.players = players
-        s.seed = folded(seed)
-        s.first_dealer = -1 if options["dealer"] is None else options["dealer"]
-        game.configure(s, options)
-        self._rules.begin(s)
+        self._state = new_state(game, players, options)
+        self._state.seed = folded(seed)
+        self._rules.begin(self._state)
         self._deal()
 
     def _deal(self) -> None:
@@ -111,6 +108,11 @@ class Match:
         """The number of the round (in Twins: the hand), from 1."""
         number: int = self._state.round + (self._state.phase != OVER)
         return number
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return len(self._actions)
 
     @property
     def over(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rospo.core.errors import BadDeck, BadOption, quoted
 from rospo.core.game import Game
+from rospo.core.shared import NOBODY
 
 Deck = tuple[str, ...]
 
@@ -53,6 +54,15 @@ def _checked_dealer(players: int, dealer: Any) -> int | None:
             f"dealer must be a seat from 0 to {players - 1}, or None for a draw, not {quoted(dealer)} (ALL-R1)"
         )
     return dealer
+
+
+def new_state(game: Game, players: int, options: Mapping[str, Any]) -> Any:
+    """A state before its first deal, with checked players and options; the seed is the caller's to set."""
+    state = game.rules.State()
+    state.players = players
+    state.first_dealer = NOBODY if options["dealer"] is None else options["dealer"]
+    game.configure(state, options)
+    return state
 
 
 def checked_decks(game: Game, decks: Any) -> tuple[Deck, ...]:

@@ -8,13 +8,12 @@ from typing import Any
 
 from rospo.core.chance import POLICY, below, game_seed, scramble, stream
 from rospo.core.game import DEAL, OVER, Rules
+from rospo.core.shared import NOBODY
 
 game: Rules
 policy: Any
 
 Array = Any  # NumPy arrays and records; this module itself needs no NumPy
-
-NOBODY = -1
 
 
 def choose(s: Array, seat: int, x: int) -> tuple[int, int]:
@@ -35,6 +34,14 @@ def begin(s: Array, seed: int) -> None:
     deal(s)
 
 
+def note(s: Array, scores: Array, winners: Array) -> None:
+    """The score sheet now, and who has won if the game is over."""
+    won = game.winners(s) if s.phase == OVER else 0
+    for seat in range(s.players):
+        scores[seat] = game.score(s, seat)
+        winners[seat] = won >> seat & 1
+
+
 def run(template: Array, states: Array, seed: int, first: int, scores: Array, winners: Array, moves: Array) -> None:
     """Play the games number `first` and on to the end, one after the other in the same piece of memory."""
     s = states[0]
@@ -52,10 +59,7 @@ def run(template: Array, states: Array, seed: int, first: int, scores: Array, wi
             game.apply(s, seat, action)
             n += 1
         moves[g] = n
-        won = game.winners(s)
-        for seat in range(s.players):
-            scores[g, seat] = game.score(s, seat)
-            winners[g, seat] = won >> seat & 1
+        note(s, scores[g], winners[g])
 
 
 def begin_all(template: Array, states: Array, to_act: Array, which: Array, seed: int, first: int) -> int:
@@ -111,8 +115,4 @@ def observe_all(states: Array, to_act: Array, out: Array) -> None:
 def results(states: Array, scores: Array, winners: Array) -> None:
     """The score sheets now, and the winners of the games that are over."""
     for g in range(len(states)):
-        s = states[g]
-        won = game.winners(s) if s.phase == OVER else 0
-        for seat in range(s.players):
-            scores[g, seat] = game.score(s, seat)
-            winners[g, seat] = won >> seat & 1
+        note(states[g], scores[g], winners[g])

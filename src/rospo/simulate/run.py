@@ -14,7 +14,7 @@ from rospo.core.chance import folded, game_seed
 from rospo.core.errors import BadOption, quoted
 from rospo.core.game import whole
 from rospo.play import registry
-from rospo.play.options import checked_options, checked_players, checked_seed
+from rospo.play.options import checked_options, checked_players, checked_seed, new_state
 from rospo.simulate.fast import as_array, compiled
 
 Progress = Callable[[int, int], None]
@@ -41,11 +41,7 @@ def template(game: str, players: int, options: dict[str, Any]) -> NDArray[np.voi
     found = registry.game(game)
     seats = checked_players(found, players)
     checked = checked_options(found, seats, options, besides=("seed",))
-    state = found.rules.State()
-    state.players = seats
-    state.first_dealer = -1 if checked["dealer"] is None else checked["dealer"]
-    found.configure(state, checked)
-    return as_array(state)
+    return as_array(new_state(found, seats, checked))
 
 
 def run(

@@ -3,7 +3,7 @@
 Each game has a module here with the names of `Story`. Cards stand in `backticks`, so that they can be coloured.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -24,24 +24,17 @@ class Story(Protocol):
     UNIT: str  # what is counted
     CAPTION: str  # what the cells of the score sheet say, if that isn't plain
     TOTAL: str  # what its last line says
+    SCORES: str  # the fact of such an event that has everybody's total
+    START: int  # what everybody had before the first round
 
     def tell(self, event: Event, past: Log, names: Names) -> list[str]: ...  # [] if there is nothing to say
     # of the score sheet: what a round brought; `played` is what happened in it
     def cell(self, event: Event, seat: int, before: int, played: Log) -> str: ...
-    def totals(self, event: Event) -> tuple[int, ...]: ...  # after that round
-    def start(self) -> int: ...  # what everybody had before the first round
 
 
 def story(game: str) -> Story:
     """The module that tells of a game."""
     return cast("Story", import_module(f"rospo.cli.stories.{game}"))
-
-
-def told(game: str, log: Log, first: int, names: Names) -> Iterator[str]:
-    """The sentences for the events from number `first` on."""
-    teller = story(game)
-    for number in range(first, len(log)):
-        yield from teller.tell(log[number], log[:number], names)
 
 
 def this_round(game: str, log: Log) -> int:
@@ -56,7 +49,7 @@ def sheet(game: str, log: Log, names: Names, most: int | None = None) -> Table:
     ends = [number for number, event in enumerate(log) if event.kind == teller.ROUND]
     rounds = [log[number] for number in ends]
     begins = [0, *(number + 1 for number in ends)]
-    sums = [(teller.start(),) * len(names.names), *(teller.totals(event) for event in rounds)]
+    sums = [(teller.START,) * len(names.names), *(event.fact(teller.SCORES) for event in rounds)]
     table = Table(
         show_footer=True, header_style="bold", footer_style="bold", box=ROUNDED, caption=teller.CAPTION or None
     )

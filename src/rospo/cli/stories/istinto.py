@@ -9,6 +9,8 @@ ROUND = "round"
 UNIT = "points"
 CAPTION = "bid/tricks, points"
 TOTAL = "total"
+SCORES = "scores"
+START = 0
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -71,12 +73,3 @@ def cell(event: Event, seat: int, before: int, played: Log) -> str:
     """Bid and tricks, then what they brought: '3/3 +10'."""
     bid, tricks = _results(event)[seat]
     return f"{'–' if bid is None else bid}/{tricks}  {sign(event.fact('scores')[seat] - before)}"
-
-
-def totals(event: Event) -> tuple[int, ...]:
-    scores: tuple[int, ...] = event.fact("scores")
-    return scores
-
-
-def start() -> int:
-    return 0

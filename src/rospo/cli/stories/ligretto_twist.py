@@ -9,6 +9,8 @@ ROUND = "round"
 UNIT = "points"
 CAPTION = ""
 TOTAL = "total"
+SCORES = "scores"
+START = 0
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -38,15 +40,6 @@ def _did(event: Event, names: Names) -> str:
 
 def cell(event: Event, seat: int, before: int, played: Log) -> str:
     return sign(-event.fact("left")[seat])
-
-
-def totals(event: Event) -> tuple[int, ...]:
-    scores: tuple[int, ...] = event.fact("scores")
-    return scores
-
-
-def start() -> int:
-    return 0
 
 
 def left(event: Event, names: Names) -> str:

@@ -4,12 +4,14 @@ from rospo.cli.names import Names
 from rospo.cli.screen import can_show, many, minus, sign
 from rospo.cli.stories import Log
 from rospo.core.game import Event
-from rospo.games.take_that.rules import is_toad
+from rospo.games.take_that.rules import HALF, TOAD, is_toad, minus_points
 
 ROUND = "round"
 UNIT = "points"
 CAPTION = "plus−minus, toads, points"
 TOTAL = "total"
+SCORES = "scores"
+START = 0
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
@@ -41,8 +43,10 @@ def toad_mark() -> str:
 
 
 def cost(cards: tuple[str, ...]) -> int:
-    """The minus points of a row (TT-12)."""
-    return sum(5 if is_toad(int(card)) else 1 for card in cards)
+    """The minus points of a row (TT-12), asked of the rules."""
+    numbers = [int(card) for card in cards]
+    low = sum(1 << number for number in numbers if number < HALF)
+    return minus_points(low, sum(1 << number - HALF for number in numbers if number >= HALF))
 
 
 def cell(event: Event, seat: int, before: int, played: Log) -> str:
@@ -52,14 +56,5 @@ def cell(event: Event, seat: int, before: int, played: Log) -> str:
     cards = sum(len(event.fact("cards")) if event.kind == "take" else event.kind == "extra" for event in own)
     points = event.fact("points")[seat]
     less = plus - points
-    toads = (less - cards) // 4  # a card costs 1, a toad 4 more (TT-12)
+    toads = (less - cards) // (TOAD - 1)  # a toad costs so much more than another card (TT-12)
     return f"+{plus}−{less}{f' {toads}{toad_mark()}' if toads else ''}  {sign(points)}"
-
-
-def totals(event: Event) -> tuple[int, ...]:
-    scores: tuple[int, ...] = event.fact("scores")
-    return scores
-
-
-def start() -> int:
-    return 0

@@ -13,6 +13,8 @@ ROUND = "hand"
 UNIT = "chips"
 CAPTION = "chips (won or lost)"
 TOTAL = "chips now"
+SCORES = "chips"
+START = CHIPS
 Rank = tuple[str, int]
 
 BOUGHT = ("buy nothing", "buy one card for 1", "buy two cards for 3")
@@ -135,12 +137,3 @@ def _final(past: Log) -> bool:
 def cell(event: Event, seat: int, before: int, played: Log) -> str:
     chips = event.fact("chips")[seat]
     return f"{chips} ({sign(chips - before)})"
-
-
-def totals(event: Event) -> tuple[int, ...]:
-    chips: tuple[int, ...] = event.fact("chips")
-    return chips
-
-
-def start() -> int:
-    return CHIPS

@@ -20,6 +20,7 @@ PHASES = ("deal", "over", "turn", "reopen")
 
 DECK = 79  # TT-1
 NEAR = 10  # TT-6
+TOAD = 5  # minus points (TT-12)
 HALF = 50  # where a set of cards goes on in its second integer
 LOW_TOADS = 1 << 22 | 1 << 33 | 1 << 44  # TT-2
 HIGH_TOADS = 1 << 55 - HALF | 1 << 66 - HALF | 1 << 77 - HALF | 1 << 88 - HALF
@@ -321,13 +322,17 @@ def finish_turn(s: State, seat: int) -> None:  # TT-9
     s.phase = TURN
 
 
+def minus_points(low: int, high: int) -> int:  # TT-12
+    """What a set of face-down cards costs."""
+    toads = count(low & LOW_TOADS) + count(high & HIGH_TOADS)
+    return count(low) + count(high) + (TOAD - 1) * toads
+
+
 def points(s: State, seat: int) -> int:  # TT-12
     """What the cards beside a player count."""
     low = s.face_down[2 * seat] | s.extra[2 * seat]
     high = s.face_down[2 * seat + 1] | s.extra[2 * seat + 1]
-    plus = count(s.face_up[2 * seat]) + count(s.face_up[2 * seat + 1])
-    minus = count(low) + count(high) + 4 * (count(low & LOW_TOADS) + count(high & HIGH_TOADS))
-    return plus - minus
+    return count(s.face_up[2 * seat]) + count(s.face_up[2 * seat + 1]) - minus_points(low, high)
 
 
 def end_round(s: State) -> None:  # TT-13
