@@ -10,6 +10,7 @@ from rospo.bots import bot, bots
 from rospo.core.errors import (
     BadDeck,
     BadOption,
+    BotFailed,
     DamagedRecord,
     IllegalMove,
     MalformedMove,
@@ -38,6 +39,7 @@ def __getattr__(name: str) -> Any:
 __all__ = [
     "BadDeck",
     "BadOption",
+    "BotFailed",
     "DamagedRecord",
     "Event",
     "IllegalMove",

@@ -11,7 +11,7 @@ CTRL_D = b"\x04"
 
 
 def test_ctrl_c_asks_then_saves(tmp_path: Path) -> None:
-    with Terminal("play", "take_that", "--seed", "3", "--pace", "0", folder=tmp_path) as terminal:
+    with Terminal(*["play", "take_that", "--seed", "3", "--bot", "random", "--pace", "0"], folder=tmp_path) as terminal:
         terminal.expect("lay, twist or take > ")
         terminal.interrupt("Leave? s: save first")
         terminal.type("")

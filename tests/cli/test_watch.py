@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import rospo as library
+from rospo.bots.racer import Racer
 from rospo.cli import watch
-from rospo.cli.racer import Racer
 from rospo.cli.screen import console
 from tests.cli.conftest import Rospo
 

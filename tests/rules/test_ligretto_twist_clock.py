@@ -146,6 +146,14 @@ def test_a_players_pauses_are_spread() -> None:
 
 
 @rule("LT-R9")
+@pytest.mark.parametrize("percent", [0, 10, 50, 100])
+def test_a_pause_is_off_its_mean_by_the_players_spread_at_most(percent: int) -> None:
+    done = [moment for moment, seat, _ in simulated_round(8, 2, spread=[percent, 30])[0] if seat == 0]
+    for before, after in pairwise(done):
+        assert any(abs(after - before - mean) <= mean * percent / 100 for mean in (220 + 160 + 320, 320))
+
+
+@rule("LT-R9")
 def test_who_looks_decides_or_moves_slower_acts_later() -> None:
     for field in ("look", "decide", "move"):
         actions = Counter(seat for _, seat, _ in simulated_round(8, 2, **{field: [100, 1500]})[0])

@@ -1,21 +1,34 @@
-"""Players made of code. A bot gets a view, never a match: it can't cheat."""
+"""Players made of code. A bot gets a view, never a match: it can't cheat.
+
+Four levels, the same words in every game, from weakest to strongest: `random`, `novice`, `club`, `expert`. Own ones are
+named `module:Class` (`rospo.bots.load`).
+"""
 
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
+from rospo.bots.thought import Explanation, Thought
 from rospo.core.errors import BadOption, UnknownBot, quoted
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.move import Move
 
-NAMES = ("random",)
-"""From weakest to strongest, the same words for every game where they exist."""
+NAMES = ("random", "novice", "club", "expert")
+"""From weakest to strongest, the same words for every game."""
 
 
 class Bot(Protocol):
-    """Chooses one of its legal moves from what it may know."""
+    """Chooses one of its legal moves from what it may know. That is all a bot must do."""
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move: ...
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can also say how it thinks: all of Rospo's own."""
+
+    line: str  # how it thinks, in one sentence
+
+    def explain(self, view: View, legal: list[Move]) -> Explanation: ...
 
 
 class RandomBot:
@@ -24,11 +37,26 @@ class RandomBot:
     So ask a bot when the game waits for it (`match.due`): out of turn, it could only accuse.
     """
 
+    line = "Plays any legal move, each as likely."
+    speed = "random"
+
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
-        if not legal:
-            raise BadOption("there is no legal move to choose from: ask a bot only when its seat may act")
-        calm = [move for move in legal if not move.text.startswith("challenge ")]
-        return rng.choice(calm or legal)
+        return rng.choice(self._considered(legal))
+
+    def explain(self, view: View, legal: list[Move]) -> Explanation:
+        moves = self._considered(legal)
+        share = 1 / len(moves)
+        return Explanation(self.line, tuple(Thought(move, share, 0.0, share) for move in moves))
+
+    def _considered(self, legal: list[Move]) -> list[Move]:
+        check_asked(legal)
+        return [move for move in legal if not move.text.startswith("challenge ")] or legal
+
+
+def check_asked(legal: list[Move]) -> None:
+    """Refuse to choose from nothing."""
+    if not legal:
+        raise BadOption("there is no legal move to choose from: ask a bot only when its seat may act")
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -37,8 +65,24 @@ def bots(game: str) -> tuple[str, ...]:
     return NAMES
 
 
-def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game."""
+def bot(name: str, game: str, **options: Any) -> Thinker:
+    """The bot of that name for a game.
+
+    How long `expert` thinks can be said with `playouts=` (repeatable on every machine), `ms=` or `fast=True`; the other
+    levels take a blink, whatever is said.
+    """
+    found = registry.game(game)
     if name not in bots(game):
         raise UnknownBot(f"no bot of {game} is called {quoted(name)}: there is {', '.join(bots(game))}")
-    return RandomBot()
+    for option in options:
+        if option not in ("playouts", "ms", "fast"):
+            raise BadOption(f"a bot has no option {quoted(option)}: its options are playouts, ms and fast")
+    if name == "expert":
+        from rospo.bots.expert import Expert  # brings NumPy and Numba: only when it is wanted
+
+        return Expert(found, **options)
+    if name == "random":
+        return RandomBot()
+    from rospo.bots.habit import HabitBot
+
+    return HabitBot(found, name)

@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": "rules",
     "replay": "replay",
     "simulate": "simulate",
+    "arena": "arena",
     "bench": "bench",
 }
 """Each command and the module that runs it: `run(arguments)` there returns an exit status."""

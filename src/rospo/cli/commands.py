@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
+from rospo.bots import bot
 from rospo.cli import files, rules
 from rospo.cli.arguments import Refused
 from rospo.cli.stories import sheet, this_round
@@ -19,6 +18,7 @@ HELP = (
     ("help", "this"),
     (NUMBER, "a number picks the choice beside it: 1 is the first of the list"),
     ("moves", "every move you have"),
+    ("hint", "what the expert bot would play"),
     ("table", "the table once more"),
     ("log", "what happened in this ROUND"),
     ("score", "the score sheet"),
@@ -101,7 +101,15 @@ def _quit(session: "Session", _rest: str) -> None:
 
 
 def _hint(session: "Session", _rest: str) -> None:
-    session.out.print(Text("There are no hints yet; 'moves' lists what you can do.", "dim"))
+    legal = session.offered()
+    if not legal:
+        session.say("It isn't your turn.")
+        return
+    found = bot("expert", session.match.game).explain(session.view(), legal)
+    best, *others = [thought for thought in found.thoughts if thought.move is not None]
+    session.say(f"The expert would play `{best.move}` ({best.share:.0%} sure of it).")
+    if others:
+        session.say(f"Next: {', '.join(f'`{other.move}` ({other.share:.0%})' for other in others[:2])}.", "dim")
 
 
 _COMMANDS: dict[str, Callable[["Session", str], None]] = {

@@ -14,6 +14,7 @@ COMMANDS = (
     ("rules", "read a game's rules, or one of them", "rospo rules twins --rule TW-6"),
     ("replay", "tell a recorded game again, or step through it", "rospo replay game.rospo --step"),
     ("simulate", "let bots play many games, and sum them up", "rospo simulate istinto --games 100_000"),
+    ("arena", "find out which bot is better", "rospo arena take_that --bots expert,club,club"),
     ("bench", "measure how fast all this is", "rospo bench --quick"),
 )
 

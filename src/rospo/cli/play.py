@@ -7,7 +7,7 @@ from shlex import quote
 from rich.console import Console
 from rich.text import Text
 
-from rospo.bots import Bot, bot, bots
+from rospo.bots import Bot, bot
 from rospo.cli import files
 from rospo.cli.arguments import (
     Parser,
@@ -31,6 +31,8 @@ from rospo.core.game import Game
 from rospo.play import registry
 from rospo.play.match import Match, start
 
+USUAL = "club"
+"""The level one sits down against: it needs no compiler, so a game begins at once."""
 PACE = 600
 """Milliseconds a bot seems to think at a terminal."""
 
@@ -71,7 +73,7 @@ def _parser(arguments: Sequence[str]) -> Parser:
     parser.add_argument("--seed", type=seed, metavar="N", help="the number all luck comes from (default: a new one)")
     parser.add_argument("--seat", type=whole, metavar="N", help="your seat (default: 0)")
     parser.add_argument("--name", help="what you are called (default: You)")
-    parser.add_argument("--bot", metavar="NAME", help="the bots, one name or a list by seats: random,random")
+    parser.add_argument("--bot", metavar="NAME", help="random, novice, club (the default), expert; or one a seat")
     parser.add_argument(
         "--pace", type=at_least(0, 60_000), metavar="MS", help="how long a bot seems to think (default: 600)"
     )
@@ -156,7 +158,7 @@ def _how_many(keyboard: Keyboard, game: Game) -> int:
 def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
     """A bot for every seat but the person's; a list of names goes round."""
     seats = [seat for seat in range(match.players) if seat != person]
-    wanted = found.bot.split(",") if found.bot else [bots(match.game)[-1]]
+    wanted = (found.bot or USUAL).split(",")
     if len(wanted) not in (1, len(seats)):
         raise Refused(f"--bot names {len(wanted)} bots: say one for all, or {len(seats)}, one for each seat but yours")
     return {seat: bot(wanted[number % len(wanted)].strip(), match.game) for number, seat in enumerate(seats)}

@@ -96,6 +96,11 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def decimal(number: float, places: int = 3) -> str:
+    """A number to so many places, with a real minus sign."""
+    return f"{number:.{places}f}".replace("-", "−")
+
+
 def many(number: int, one: str, more: str | None = None) -> str:
     """'1 card', '3 cards'."""
     return f"{number:,} {one if number == 1 else more or one + 's'}"

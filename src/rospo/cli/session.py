@@ -5,13 +5,13 @@ The person's side sees views and legal moves only. Wrong input never ends a game
 
 import time
 from collections.abc import Mapping
-from random import Random
 from shlex import quote
 from typing import Any
 
 from rich.text import Text
 
 from rospo.bots import Bot
+from rospo.bots.table import luck
 from rospo.cli import commands, files
 from rospo.cli.arguments import Refused, invoked
 from rospo.cli.keyboard import Keyboard
@@ -80,9 +80,10 @@ class Session:
         self.out.print(marked(text, keep=not self.out.is_terminal, base=style))
 
     def draw(self) -> None:
-        self.out.print(self.table.draw(self.view(), self._offered(), self.names, self.out.width))
+        self.out.print(self.table.draw(self.view(), self.offered(), self.names, self.out.width))
 
-    def _offered(self) -> list[Move]:
+    def offered(self) -> list[Move]:
+        """What the person may do, if the game waits for it."""
         return self.legal() if self.seat in self.match.due else []
 
     def catch_up(self) -> None:
@@ -140,7 +141,7 @@ class Session:
             self._pause()
         if self.match.moves != moves:  # a challenge ended the round meanwhile
             return
-        rng = Random(f"{self._seed}/{moves}/{seat}")  # so that a resumed game goes on the same way
+        rng = luck(self.match, seat, self._seed)
         self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng))
         self._settle()
 
@@ -174,7 +175,7 @@ class Session:
         if text in ("withdraw", "w") and self.early is not None:
             self._withdraw(self.early)
             return
-        move = self.table.understand(text, before, self._offered()) or text
+        move = self.table.understand(text, before, self.offered()) or text
         if self.early is not None and move.startswith("play ") and self.seat != before.turn:
             self.early.commit(self.seat, move)
             self.say(f"`{move.removeprefix('play ')}` waits for your turn; `withdraw` takes it back.")
@@ -185,7 +186,7 @@ class Session:
 
     def _not_understood(self, line: str) -> str:
         """What would be right now, if the person is waited for."""
-        choices = self.table.choices(self.view(), self._offered())
+        choices = self.table.choices(self.view(), self.offered())
         return not_understood(" ".join(line.split()), choices) if choices else ""
 
     def _withdraw(self, early: EarlyPlay) -> None:

@@ -2,13 +2,11 @@
 
 import json
 import secrets
-import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rospo.bots import bot, bots
+from rospo.bots import bots
 from rospo.cli.arguments import (
     Parser,
     Refused,
@@ -21,16 +19,14 @@ from rospo.cli.arguments import (
     usual_players,
     whole,
 )
-from rospo.cli.screen import console, many, minus, plain_table
+from rospo.cli.progress import progress
+from rospo.cli.screen import console, decimal, many, minus, plain_table
 from rospo.core.game import Game
+from rospo.core.statistics import CONFIDENT, Mean
 from rospo.play.options import checked_options, checked_players
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from rospo.simulate import Result
-
-CONFIDENT = 1.96  # standard errors either side hold the truth 95 times in 100
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -40,13 +36,13 @@ def run(arguments: Sequence[str]) -> int:
     players = usual_players(game) if found.players is None else found.players
     seed = secrets.randbelow(10**9) if found.seed is None else found.seed
     names = _bots(found, game.name, players)
-    options = _checked(game, players, found, names)
+    options = _checked(game, players, found)
     from rospo import simulate  # brings NumPy and Numba: only here
 
-    with _progress(found) as progress:
+    with progress(found.games) as report:
         result = simulate.run(
             game.name, players=players, games=found.games, seed=seed, bots=names, workers=found.workers,
-            progress=progress, **options,
+            progress=report, **options,
         )  # fmt: skip
     summary = {
         "game": game.name, "players": players, "games": found.games, "seed": seed, "workers": found.workers,
@@ -74,18 +70,16 @@ def _parser(arguments: Sequence[str]) -> Parser:
         "--seed", type=seed_number, metavar="N", help="the same seed gives the same games (default: a new one)"
     )
     parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
-    parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one a seat: random,random")
+    parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one a seat: club,novice,random")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     add_game_options(parser, arguments)
     return parser
 
 
-def _checked(game: Game, players: int, found: Namespace, names: Sequence[str]) -> dict[str, Any]:
+def _checked(game: Game, players: int, found: Namespace) -> dict[str, Any]:
     """Refuse what the library would refuse, before the compiler is loaded."""
     options = game_options(found, game)
     checked_options(game, checked_players(game, players), options)
-    for name in names:
-        bot(name, game.name)
     return options
 
 
@@ -94,20 +88,6 @@ def _bots(found: Namespace, game: str, players: int) -> list[str]:
     if len(wanted) not in (1, players):
         raise Refused(f"--bots names {len(wanted)} bots: say one for all, or {players}, one a seat")
     return wanted * (players if len(wanted) == 1 else 1)
-
-
-@contextmanager
-def _progress(found: Namespace) -> "Iterator[Callable[[int, int], None] | None]":
-    """A bar on the error stream, where it disturbs no pipe; nothing if nobody looks."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=found.games)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def summed_up(result: "Result", names: Sequence[str]) -> dict[str, Any]:
@@ -126,28 +106,26 @@ def summed_up(result: "Result", names: Sequence[str]) -> dict[str, Any]:
 
 
 def _seat(seat: int, name: str, scores: Any, shares: Any) -> dict[str, Any]:
-    mean, spread, error = _mean(scores)
-    won, _, won_error = _mean(shares)
+    mean, won = _mean(scores), _mean(shares)
     return {
         "seat": seat,
         "bot": name,
-        "mean": mean,
-        "spread": spread,
-        "error": error,
-        "interval": [mean - CONFIDENT * error, mean + CONFIDENT * error],
+        "mean": mean.mean,
+        "spread": mean.spread,
+        "error": mean.error,
+        "interval": list(mean.interval),
         "min": int(scores.min()),
         "max": int(scores.max()),
-        "win_rate": won,
-        "win_rate_error": won_error,
-        "win_rate_interval": [won - CONFIDENT * won_error, won + CONFIDENT * won_error],
+        "win_rate": won.mean,
+        "win_rate_error": won.error,
+        "win_rate_interval": list(won.interval),
     }
 
 
-def _mean(values: Any) -> tuple[float, float, float]:
-    """Mean, standard deviation, standard error of the mean; from one game alone no spread can be told."""
+def _mean(values: Any) -> Mean:
+    """As `mean_of`, in NumPy: there may be millions."""
     count = len(values)
-    spread = float(values.std(ddof=1)) if count > 1 else 0.0
-    return float(values.mean()), spread, spread / float(count) ** 0.5
+    return Mean(float(values.mean()), float(values.std(ddof=1)) if count > 1 else 0.0, count)
 
 
 def _show(summary: dict[str, Any], title: str) -> None:
@@ -155,17 +133,13 @@ def _show(summary: dict[str, Any], title: str) -> None:
     table = plain_table(title, "seat", "bot", "mean", "± 95 %", "spread (sd)", "min", "max", "wins", "± 95 %", left=2)
     for line in summary["seats"]:
         table.add_row(
-            str(line["seat"]), line["bot"], _number(line["mean"]), f"{CONFIDENT * line['error']:.3f}",
+            str(line["seat"]), line["bot"], decimal(line["mean"]), f"{CONFIDENT * line['error']:.3f}",
             f"{line['spread']:.2f}", minus(line["min"]), minus(line["max"]),
             f"{100 * line['win_rate']:.2f} %", f"{100 * CONFIDENT * line['win_rate_error']:.2f} pp",
         )  # fmt: skip
     out = console()
     out.print(table)
     out.print(_footer(summary))
-
-
-def _number(value: float) -> str:
-    return f"{value:.3f}".replace("-", "−")
 
 
 def _footer(summary: dict[str, Any]) -> str:

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping
-from random import Random
 from shlex import quote
 from typing import Any
 
@@ -11,10 +10,12 @@ from rich.live import Live
 from rich.text import Text
 
 from rospo.bots import Bot
+from rospo.bots.racer import Racer
+from rospo.bots.speed import speed
+from rospo.bots.table import luck
 from rospo.cli import files
 from rospo.cli.arguments import invoked
 from rospo.cli.names import with_bots
-from rospo.cli.racer import Racer
 from rospo.cli.screen import console
 from rospo.cli.stories import sheet, this_round
 from rospo.cli.tables import table
@@ -53,7 +54,7 @@ class Race:
         self.teller = Teller(match.game, self.names, out)
         self.out = out
         self._bots = bots
-        self._racer = Racer(match)
+        self._racer = Racer(match, [speed(bots[seat]) for seat in range(match.players)])
         self._seed = match.record().seed
         if match.moves:  # a race that was saved goes on: nobody wants to hear it all again
             self.teller.hush(self._view())
@@ -63,10 +64,8 @@ class Race:
         return self._racer.next(self._view())
 
     def act(self, seat: int, at: int) -> None:
-        """Let the seat choose and move at that moment."""
-        self.match.advance(at)
-        rng = Random(f"{self._seed}/{self.match.moves}/{seat}")
-        self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng), at=at)
+        """Let the seat act at that moment."""
+        self._racer.act(self.match, seat, at, self._bots[seat], luck(self.match, seat, self._seed))
 
     def run_in_lines(self) -> None:
         """As fast as it goes, a line an event."""

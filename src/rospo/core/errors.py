@@ -3,6 +3,7 @@
     RospoError
     ├── UnknownGame            no game of that name
     ├── UnknownBot             no bot of that name
+    ├── BotFailed              a bot that raised an error, or chose what the rules refuse
     ├── BadOption              an option that doesn't exist, or a value it can't have
     │   └── BadDeck            a stacked deck that isn't exactly the game's cards
     ├── WrongSeat              a seat that isn't at this table
@@ -31,6 +32,12 @@ def shortened(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 
+def brief(error: BaseException) -> str:
+    """Somebody else's error in one line."""
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}{': ' if text else ''}{text if len(text) <= 200 else text[:199] + '…'}"
+
+
 class RospoError(Exception):
     """The root: catch this to catch every refusal of the library."""
 
@@ -41,6 +48,10 @@ class UnknownGame(RospoError, ValueError):
 
 class UnknownBot(RospoError, ValueError):
     """No bot of that name plays this game."""
+
+
+class BotFailed(RospoError, ValueError):
+    """A bot that raised an error, or chose a move that the rules refuse: the message says which, and in which game."""
 
 
 class BadOption(RospoError, ValueError):

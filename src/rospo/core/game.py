@@ -7,7 +7,7 @@ only, no classes, no exceptions, no imports but `core`. It offers the names of `
 `moves.py`, move ⇄ action ⇄ text, and the sentence for each refusal.
 `view.py`, the only door to secrets: what a seat sees, what the public log says, what `reveal` tells.
 `observe.py`, what a seat sees as numbers, for arrays of games; the same facts as the view.
-`bot.py`, how simulated players choose, where it isn't uniform.
+`bot.py`, how players made of code think: habits, memory, and what a search needs (`Mind` below).
 `words/xx.toml`, the rules for players, a file a language.
 `__init__.py` ties them together as `GAME`.
 """
@@ -15,6 +15,8 @@ only, no classes, no exceptions, no imports but `core`. It offers the names of `
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple, Protocol
+
+from rospo.core.record import Ints
 
 DEAL = 0
 """Phase: a round is to be dealt. The runner shuffles, or puts a stacked deck, and calls `deal`; no seat acts."""
@@ -127,6 +129,47 @@ class Views(Protocol):
     def reveal(self, s: AnyState) -> dict[str, Any]: ...  # the whole truth
 
 
+class Mind(Protocol):
+    """How players made of code think about one game.
+
+    All but `recall` are plain functions that also compile, like the rules. They see a state `s` as some seat knows it
+    or, in a world that a search imagines, a whole one: so habits look at public things and at their own hand only.
+    `m` is the public memory of this round, a declared record: what everybody saw that no longer lies on the table.
+    `x` is chance's state (`core.chance`): who draws returns the next one.
+    """
+
+    @property
+    def TRIES(self) -> int: ...  # worlds to imagine for one that is kept, by how plausible each is
+    @property
+    def MIXES(self) -> bool: ...  # are there secret choices, to be mixed?
+    @property
+    def LEVELS(self) -> Mapping[str, str]: ...  # novice, club, expert: each with the line that says how it thinks
+    @property
+    def Memory(self) -> Any: ...  # the declared record
+
+    # --- memory
+    def recall(self, view: Any, s: AnyState, m: Any) -> None: ...  # from a view: fill both; what is hidden stays 0
+    def forget(self, s: AnyState, m: Any) -> None: ...  # a round has just been dealt
+    def remember(self, s: AnyState, m: Any, seat: int, action: int) -> None: ...  # asked before the move is applied
+
+    # --- habits: chance's next state, and a legal action
+    def novice(self, s: AnyState, m: Any, seat: int, x: int) -> tuple[int, int]: ...
+    def club(self, s: AnyState, m: Any, seat: int, x: int) -> tuple[int, int]: ...
+    def playout(self, s: AnyState, m: Any, seat: int, x: int) -> tuple[int, int]: ...  # everybody's, in a search
+
+    # --- search, from the eyes of one seat
+    def candidates(self, s: AnyState, m: Any, seat: int, out: Ints) -> int: ...  # what to try; how many
+    def attempt(self, s: AnyState, m: Any, seat: int, candidate: int) -> None: ...  # do it in an imagined world
+    def imagine(self, s: AnyState, m: Any, seat: int, x: int) -> int: ...  # put the hidden cards somewhere, by chance
+    def plausible(self, s: AnyState, m: Any, seat: int) -> float: ...  # how well that fits what the others did
+    def leaves(self, s: AnyState, m: Any) -> int: ...  # at most how many ways the round can still go, if few
+    def worth(self, s: AnyState, m: Any, seat: int) -> float: ...  # of a finished round: 1 is a won match, 0 a lost one
+
+    # --- where all choose in secret at the same time
+    def mixes(self, s: AnyState) -> int: ...  # how many styles of play everybody mixes; 0: nothing to mix
+    def adopt(self, s: AnyState, m: Any, seat: int, style: int) -> None: ...  # let a seat play by one, in a world
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option of a game: `check` returns the value to use or raises ValueError with what would be right."""
@@ -150,6 +193,7 @@ class Game:
     rules: Rules
     moves: Moves
     views: Views
+    bot: Mind
     configure: Callable[[AnyState, Mapping[str, Any]], None]  # options into a new state
     observation: int  # how many numbers `observe` writes
     compiled: Mapping[

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rospo.core.errors import BadDeck, BadOption, quoted
-from rospo.core.game import Game
+from rospo.core.game import Game, whole
 from rospo.core.shared import NOBODY
 
 Deck = tuple[str, ...]
@@ -25,6 +25,14 @@ def checked_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
         raise BadOption(f"seed must be a whole number of 0 or more, or None, not {quoted(seed)}")
     return seed
+
+
+def checked_count(name: str, value: Any, most: int = 1_000_000_000) -> int:
+    """How many games, or workers: one at least."""
+    try:
+        return whole(1, most)(value)
+    except ValueError as error:
+        raise BadOption(f"{name} must be {error}, not {quoted(value)}") from None
 
 
 def checked_options(

@@ -9,6 +9,7 @@ from rospo.core.errors import BadOption, IllegalMove
 from rospo.play import registry
 from rospo.play.move import book
 from rospo.play.options import checked_seed
+from rospo.simulate import drivers
 from rospo.simulate.fast import compiled
 from rospo.simulate.run import check_count, seed_base, template
 
@@ -24,7 +25,7 @@ class Batch:
         self._template = template(game, players, options)
         check_count("games", games)
         self._game = registry.game(game)
-        self._fast = compiled(self._game)
+        self._entry = compiled(self._game).entry
         self._base = seed_base(checked_seed(seed))
         self._next = 0
         self.players = players
@@ -56,7 +57,7 @@ class Batch:
         """(games, actions): the legal actions of the seat to act; a row of False when the game is over."""
         if self._mask is None:
             self._mask = np.zeros((len(self), self._game.rules.ACTIONS), np.bool_)
-            self._fast.mask_all(self.states, self._seats, self._mask)
+            self._entry(drivers.mask_all)(self.states, self._seats, self._mask)
             self._mask.flags.writeable = False  # it is kept until the next step
         return self._mask
 
@@ -67,7 +68,7 @@ class Batch:
             out = np.zeros(shape, np.int32)
         if not (isinstance(out, np.ndarray) and out.shape == shape and out.dtype.kind in "if" and out.flags.writeable):
             raise BadOption(f"out must be a writable array of numbers of the shape {shape}")
-        self._fast.observe_all(self.states, self._seats, out)
+        self._entry(drivers.observe_all)(self.states, self._seats, out)
         return out
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -79,10 +80,10 @@ class Batch:
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadOption(f"actions must be {len(self)} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
         chosen = chosen.astype(np.int64)
-        refused = self._fast.first_refused(self.states, self._seats, chosen)
+        refused = self._entry(drivers.first_refused)(self.states, self._seats, chosen)
         if refused >= 0:
             raise self._refused(refused, int(chosen[refused]))
-        self._fast.step_all(self.states, self._seats, chosen)
+        self._entry(drivers.step_all)(self.states, self._seats, chosen)
         self._mask = None
 
     def reset(self, which: NDArray[np.bool_] | None = None) -> None:
@@ -90,7 +91,9 @@ class Batch:
         flags = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
         if flags.shape != (len(self),):
             raise BadOption(f"which must be {len(self)} flags, not of shape {flags.shape}")
-        self._next = self._fast.begin_all(self._template, self.states, self._seats, flags, self._base, self._next)
+        self._next = self._entry(drivers.begin_all)(
+            self._template, self.states, self._seats, flags, self._base, self._next
+        )
         self._mask = None
 
     @property
@@ -106,7 +109,7 @@ class Batch:
     def _results(self) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
         scores = np.zeros((len(self), self.players), np.int32)
         winners = np.zeros((len(self), self.players), np.bool_)
-        self._fast.results(self.states, scores, winners)
+        self._entry(drivers.results)(self.states, scores, winners)
         return scores, winners
 
     def _refused(self, place: int, action: int) -> Exception:

@@ -1,7 +1,8 @@
 """The compiler: one game's plain rules, compiled as they stand.
 
 Every function of the rules, and every function of `core` they use, is bound anew to a namespace in which all of them
-are compiled; so are the drivers, with `game` and `policy` standing for that game. Nothing is written twice.
+are compiled; so are the drivers, with `game`, `policy` and `mind` standing for that game's rules, simulated players and
+bots. Nothing is written twice.
 
 Numba keeps compiled entry points on disk, keyed by a function's name. So each bears in its name a digest of all the
 source it is made of: an edited rule is another function and is never served from an old cache, nor one game's rules
@@ -9,8 +10,8 @@ for another's. Only entry points are kept; what they call is compiled into them.
 """
 
 import sys
-from collections.abc import Callable
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -54,43 +55,47 @@ class Compiled:
         self._game = game
         self._spaces: dict[int, dict[str, Any]] = {}
         self._functions: dict[FunctionType, Any] = {}
-        space = self._space(vars(drivers))
-        space["game"] = self._module("game", vars(game.rules))
-        space["policy"] = self._module("policy", {"choose": drivers.choose, **game.compiled})
+        self._entries: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._free = {"game": ModuleType("game"), "policy": ModuleType("policy"), "mind": ModuleType("mind")}
+        self._fill("game", vars(game.rules))
+        self._fill("policy", {"choose": drivers.choose, **game.compiled})
+        self._fill("mind", vars(game.bot))
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        """An entry point: a driver by its name, bound to this game."""
-        driver = vars(drivers).get(name)
-        if not isinstance(driver, FunctionType) or driver.__module__ != drivers.__name__:
-            raise AttributeError(name)
-        bound = FunctionType(driver.__code__, self._space(vars(drivers)), name)
-        bound.__qualname__ = f"{name}_{self._game.name}_{self._digest}"
-        bound.__module__ = drivers.__name__
+    def entry(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+        """An entry point: a driver bound to this game."""
+        if driver not in self._entries:
+            self._entries[driver] = self._new_entry(driver)
+        return self._entries[driver]
+
+    def _new_entry(self, driver: Any) -> Callable[..., Any]:
+        digest = self._digest(str(driver.__code__.co_filename))
+        bound = FunctionType(driver.__code__, self._space(driver.__globals__), driver.__name__)
+        bound.__qualname__ = f"{driver.__name__}_{self._game.name}_{digest}"
+        bound.__module__ = driver.__module__
         options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
         try:
             entry = njit(bound, cache=True, **options)
         except RuntimeError:  # no folder that Numba could write to: do without
             entry = njit(bound, **options)
-        self._announce(entry)
-        self.__dict__[name] = entry
+        self._announce(entry, digest)
         called: Callable[..., Any] = entry
         return called
 
-    @cached_property
-    def _digest(self) -> str:
+    @cache  # noqa: B019  # there is one of each game for the whole process
+    def _digest(self, driver: str) -> str:
         """Of all source that ends up in the compiled code, and of how it is compiled."""
         modules = (rospo.core, sys.modules[self._game.rules.State.__module__])
         folders = [Path(str(module.__file__)).parent for module in modules]
         files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
-        files += [Path(str(module.__file__)) for module in (drivers, intrinsics)] + [Path(__file__)]
+        files += [Path(str(module.__file__)) for module in (drivers, intrinsics)] + [Path(__file__), Path(driver)]
         settings = repr((config.BOUNDSCHECK, config.OPT)).encode()  # Numba's own cache doesn't tell these apart
         return sha256(b"\0".join([settings, *(path.read_bytes() for path in files)])).hexdigest()[:16]
 
-    def _announce(self, entry: Any) -> None:
+    def _announce(self, entry: Any, digest: str) -> None:
         """Say that something will take seconds, if it isn't in the cache; and drop what older source left there."""
         folder = entry.stats.cache_path
         kept = list(Path(folder).glob(f"*.{entry.__name__}_{self._game.name}_*.nb?")) if folder else []
-        if any(self._digest in path.name for path in kept):
+        if any(digest in path.name for path in kept):
             return
         for path in kept:
             path.unlink(missing_ok=True)
@@ -99,13 +104,11 @@ class Compiled:
             message = f"Compiling the rules of {self._game.title}; this takes some seconds, the first time …"
             print(message, file=sys.stderr)
 
-    def _module(self, name: str, members: dict[str, Any]) -> ModuleType:
-        """What a driver sees as `game` or `policy`."""
-        module = ModuleType(name)
+    def _fill(self, name: str, members: Mapping[str, Any]) -> None:
+        """What a driver sees as `game`, `policy` or `mind`."""
         for key, value in members.items():
             if not key.startswith("__"):
-                setattr(module, key, self._bound(value))
-        return module
+                setattr(self._free[name], key, self._bound(value))
 
     def _space(self, original: dict[str, Any]) -> dict[str, Any]:
         """The namespace in which a module's functions run when compiled."""
@@ -113,6 +116,7 @@ class Compiled:
         if space is None:
             space = self._spaces[id(original)] = {}
             space.update((name, self._bound(value)) for name, value in original.items())
+            space.update(self._free)
         return space
 
     def _bound(self, value: Any) -> Any:

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rospo.bots import bot
 from rospo.core.chance import folded, game_seed
-from rospo.core.errors import BadOption, quoted
+from rospo.core.errors import BadOption, UnknownBot, quoted
 from rospo.core.game import whole
 from rospo.play import registry
 from rospo.play.options import checked_options, checked_players, checked_seed, new_state
-from rospo.simulate.fast import as_array, compiled
+from rospo.simulate import drivers, levels
+from rospo.simulate.fast import as_array, compiled, dtype
 
 Progress = Callable[[int, int], None]
 
@@ -62,16 +62,18 @@ def run(
     start = template(game, players, options)
     check_count("games", games)
     check_count("workers", workers, 1024)
-    _check_bots(game, players, bots)
+    seated = _levels(players, bots)
     base = seed_base(checked_seed(seed))
     scores = np.zeros((games, players), np.int32)
     winners = np.zeros((games, players), np.bool_)
     moves = np.zeros(games, np.int32)
-    entry = compiled(registry.game(game)).run
+    found = registry.game(game)
+    entry = compiled(found).entry(levels.run if seated.any() else drivers.run)
 
     def play(first: int, last: int) -> int:
         states = np.zeros(4, start.dtype)[1:2]  # a block of its own, away from another thread's cache lines
-        entry(start, states, base, first, scores[first:last], winners[first:last], moves[first:last])
+        minds = (np.zeros(4, dtype(found.bot.Memory))[1:2], seated) if seated.any() else ()
+        entry(start, states, *minds, base, first, scores[first:last], winners[first:last], moves[first:last])
         return last - first
 
     play(0, 0)  # compile, or load from the cache, before the clock starts
@@ -111,10 +113,16 @@ def check_count(name: str, value: Any, most: int = 1_000_000_000, least: int = 1
         raise BadOption(f"{name} must be {error}, not {quoted(value)}") from None
 
 
-def _check_bots(game: str, players: int, bots: Sequence[str] | None) -> None:
+def _levels(players: int, bots: Sequence[str] | None) -> NDArray[np.int64]:
+    """The level of each seat, as a number."""
     if bots is None:
-        return
+        return np.zeros(players, np.int64)
     if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players:
         raise BadOption(f"bots must be a list of {players} names, one a seat, not {quoted(bots)}")
     for name in bots:
-        bot(name, game)
+        if name not in levels.NAMES:
+            known = ", ".join(levels.NAMES)
+            raise UnknownBot(
+                f"no bot in a simulation is called {quoted(name)}: there is {known}; the arena has them all"
+            )
+    return np.array([levels.NAMES.index(name) for name in bots])

@@ -28,6 +28,7 @@ GAME = Game(
     rules=rules,
     moves=moves,
     views=view,
+    bot=bot,
     configure=_configure,
     observation=observe.SIZE,
     compiled={"choose": bot.choose, "observe": observe.observe},

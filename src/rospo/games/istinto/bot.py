@@ -1,8 +1,67 @@
-"""Istinto: how simulated players choose, in plain functions that compile with the rules."""
+"""Istinto: how players made of code think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
 
-from rospo.core.bits import count, nth
+The good habits rest on one estimate: how many tricks a hand will take. A card's strength is the chance that no rival
+has a higher one of its suit or trumps it; the card to play is the one after which the tricks still wanted and those
+still expected come closest.
+"""
+
+from rospo.core.bits import count, lowest, nth
 from rospo.core.chance import below
-from rospo.games.istinto.rules import ACCEPT, BID, BIDS, CLOSING, PLAY, State, playable
+from rospo.core.record import Ints
+from rospo.games.istinto.memory import TRUSTED, Memory, forget, recall, remember
+from rospo.games.istinto.rules import (
+    ACCEPT,
+    BID,
+    BIDS,
+    CHALLENGE,
+    CLOSING,
+    HAND,
+    PLAY,
+    SUIT,
+    TRUMP,
+    State,
+    apply,
+    distinct,
+    must_follow,
+    playable,
+    reward,
+    trumps,
+)
+from rospo.games.istinto.strength import card_strength, chance_now, hit, share, strength, unseen
+from rospo.games.istinto.worlds import adopt, imagine, leaves, mixes, plausible, worth
+
+__all__ = [
+    "LEVELS",
+    "MIXES",
+    "TRIES",
+    "Memory",
+    "adopt",
+    "attempt",
+    "candidates",
+    "choose",
+    "club",
+    "forget",
+    "imagine",
+    "leaves",
+    "mixes",
+    "novice",
+    "plausible",
+    "playout",
+    "recall",
+    "remember",
+    "worth",
+]
+
+TRIES = 6
+MIXES = False
+LEVELS = {
+    "novice": "Counts trumps and high cards for its bid, plays high to win and low to lose, and slips now and then.",
+    "club": "Counts cards, bids what its hand is worth against the bonus, and steers towards exactly that.",
+    "expert": "Imagines the hidden hands that fit all it has seen, plays each to the end, and minds the match.",
+}
+
+
+# --- habits
 
 
 def choose(s: State, seat: int, x: int) -> tuple[int, int]:
@@ -14,3 +73,133 @@ def choose(s: State, seat: int, x: int) -> tuple[int, int]:
     cards = playable(s, seat)
     x, n = below(x, count(cards))
     return x, PLAY + nth(cards, n)
+
+
+def honest(s: State, seat: int) -> int:
+    """The cards that follow suit, also where revoking is possible (IS-R1)."""
+    hand = s.hands[seat]
+    if must_follow(s, hand):
+        return hand & s.suit
+    return distinct(hand)
+
+
+def at_closing(m: Memory, seat: int) -> int:
+    """Accuse who is known to have revoked, or accept."""
+    guilty = m.broke & ~(1 << seat)
+    return CHALLENGE + lowest(guilty) if guilty else ACCEPT
+
+
+def novice(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
+    if s.phase == CLOSING:
+        return x, ACCEPT
+    if s.phase == BID:
+        return novice_bid(s, seat, x)
+    cards = honest(s, seat)
+    x, slip = below(x, 8)
+    if slip == 0:
+        x, n = below(x, count(cards))
+        return x, PLAY + nth(cards, n)
+    if s.bids[seat] > s.tricks[seat]:
+        return x, PLAY + nth(cards, count(cards) - 1)
+    return x, PLAY + lowest_rank(cards)
+
+
+def novice_bid(s: State, seat: int, x: int) -> tuple[int, int]:
+    """Trumps and cards of 11 or 12, give or take one."""
+    hand = s.hands[seat]
+    high = SUIT & ~((1 << 10) - 1)
+    high |= high << 12 | high << 24 | high << 36 | high << 48
+    x, slip = below(x, 5)
+    bid = trumps(hand) + count(hand & high) + (slip == 0) - (slip == 1)
+    return x, min(max(bid, 0), HAND)
+
+
+def lowest_rank(cards: int) -> int:
+    """The card of the lowest rank; a trump only if there is nothing else."""
+    best = lowest(cards)
+    cards &= cards - 1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if card != TRUMP and card % 12 < best % 12:
+            best = card
+    return best
+
+
+def club(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
+    if s.phase == CLOSING:
+        return x, at_closing(m, seat)
+    if s.phase == BID:
+        return x, club_bid(s, m, seat)
+    return x, PLAY + steering_card(s, m, seat)
+
+
+def club_bid(s: State, m: Memory, seat: int) -> int:
+    """The bid that pays best if the tricks are spread around what the hand is worth."""
+    hand = s.hands[seat]
+    hidden = unseen(s, m, hand)
+    expected = strength(s, hand, hidden, share(s, m, hidden))
+    best = 0
+    most = -1.0
+    for bid in range(HAND + 1):
+        pays = reward(bid) * hit(expected - bid)
+        if pays > most:
+            best = bid
+            most = pays
+    return best
+
+
+def steering_card(s: State, m: Memory, seat: int) -> int:
+    """The card after which the tricks wanted and the tricks expected come closest."""
+    hand = s.hands[seat]
+    hidden = unseen(s, m, hand)
+    each = share(s, m, hidden)
+    wanted = s.bids[seat] - s.tricks[seat]
+    cards = honest(s, seat)
+    best = lowest(cards)
+    least = 1e9
+    total = strength(s, hand, hidden, each)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        now = chance_now(s, m, card, hidden, each)
+        off = wanted - now - total + card_strength(s, hand, card, hidden, each)
+        cost = off * off + 1.45 * now * (1.0 - now)
+        if cost < least:
+            best = card
+            least = cost
+    return best
+
+
+def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
+    """As the club player; but who doesn't seem to know what it does may do anything."""
+    if m.trust[seat] < TRUSTED:
+        x, luck = below(x, TRUSTED)
+        if luck >= m.trust[seat]:
+            return choose(s, seat, x)
+    return club(s, m, seat, x)
+
+
+# --- search
+
+
+def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
+    if s.phase == CLOSING:
+        out[0] = at_closing(m, seat)
+        return 1
+    if s.phase == BID:
+        for bid in range(BIDS):
+            out[bid] = bid
+        return BIDS
+    n = 0
+    cards = honest(s, seat)
+    while cards:
+        out[n] = PLAY + lowest(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
+    remember(s, m, seat, candidate)
+    apply(s, seat, candidate)

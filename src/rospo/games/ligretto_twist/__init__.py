@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, whole
-from rospo.games.ligretto_twist import moves, observe, rules, view
+from rospo.games.ligretto_twist import bot, moves, observe, rules, view
 
-LOOK, DECIDE, MOVE = 220, 160, 320
-"""An ordinary simulated player, in milliseconds (LT-R9)."""
+LOOK, DECIDE, MOVE, SPREAD = bot.SPEEDS["club"][:4]
+"""An ordinary simulated player, in milliseconds and percent (LT-R9)."""
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
     s.rounds = options["rounds"]
     s.fumble_ms = options["fumble_ms"]
     for seat in range(4):
-        s.look[seat], s.decide[seat], s.move[seat] = LOOK, DECIDE, MOVE
+        s.look[seat], s.decide[seat], s.move[seat], s.spread[seat] = LOOK, DECIDE, MOVE, SPREAD
 
 
 GAME = Game(
@@ -29,6 +29,7 @@ GAME = Game(
     rules=rules,
     moves=moves,
     views=view,
+    bot=bot,
     configure=_configure,
     observation=observe.SIZE,
     compiled={"observe": observe.observe},

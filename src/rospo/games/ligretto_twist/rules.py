@@ -74,6 +74,7 @@ class State(Record):
     look: Annotated[Ints, "i16*4"]
     decide: Annotated[Ints, "i16*4"]
     move: Annotated[Ints, "i16*4"]
+    spread: Annotated[Ints, "i16*4"]  # percent: how far a pause is from its mean at most
     ready: Annotated[Ints, "i64*4"]  # when each seat acts next
     chance: i64
 
@@ -303,17 +304,23 @@ def winners(s: State) -> int:  # LT-12
 # --- the speed model of simulated players (LT-R9)
 
 
+def reaction(s: State, seat: int) -> int:
+    """From seeing something to the hand's being there, on average."""
+    return s.look[seat] + s.decide[seat] + s.move[seat]
+
+
+def about(s: State, seat: int, mean: int, x: int) -> tuple[int, int]:
+    """A time of that mean, as the seat's are spread, evenly either way: chance's next state, milliseconds."""
+    x, more = below(x, mean * 2 * s.spread[seat] // 100 + 1)
+    return x, mean - mean * s.spread[seat] // 100 + more
+
+
 def pause(s: State, seat: int, x: int) -> tuple[int, int]:
     """How long until the seat's next action, from the moment it acts now: chance's next state, milliseconds.
 
     Who flips now has to look, decide and move before laying; who lays or parks now only moves back to the stack.
-    Each is spread evenly by up to three tenths either way.
     """
-    mean = s.move[seat]
-    if s.held[seat] == NOTHING:
-        mean += s.look[seat] + s.decide[seat]
-    x, spread = below(x, mean * 6 // 10 + 1)
-    return x, mean - mean * 3 // 10 + spread
+    return about(s, seat, reaction(s, seat) if s.held[seat] == NOTHING else s.move[seat], x)
 
 
 def on_your_marks(s: State) -> None:

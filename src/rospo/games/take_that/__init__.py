@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, switch, whole
-from rospo.games.take_that import moves, observe, rules, view
+from rospo.games.take_that import bot, moves, observe, rules, view
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
@@ -26,6 +26,7 @@ GAME = Game(
     rules=rules,
     moves=moves,
     views=view,
+    bot=bot,
     configure=_configure,
     observation=observe.SIZE,
     compiled={"observe": observe.observe},

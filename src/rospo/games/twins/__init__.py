@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, whole
-from rospo.games.twins import moves, observe, rules, view
+from rospo.games.twins import bot, moves, observe, rules, view
 
 
 def _max_hands(value: Any) -> int | None:
@@ -27,6 +27,7 @@ GAME = Game(
     rules=rules,
     moves=moves,
     views=view,
+    bot=bot,
     configure=_configure,
     observation=observe.SIZE,
     compiled={"observe": observe.observe},

@@ -1,0 +1,150 @@
+"""Who acts when in a race of bots: the speed model of the rules (LT-R9), run beside a match that keeps its own clock.
+
+The schedule lives in a private state of the law that holds speeds, moments and chance, and of the table what everybody
+sees. So the race here and the race in a simulation keep the same time.
+
+Besides choosing, a bot may have a method `wait(view, legal, rng)`: for how many milliseconds it would rather wait than
+act, 0 for not at all. It may wait once a card, so no race stands still. And it sees no faster than its model while it
+waits: if a pile comes free for its card, it acts a whole look, decide and move after that, its time being up or not.
+(Who doesn't wait lays a look, decide and move after flipping, on what is open then: so do simulated players.)
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from rospo.bots import Bot
+from rospo.bots.speed import Speed
+from rospo.core.chance import RACE, below, folded, stream
+from rospo.core.errors import BadOption, quoted
+from rospo.core.game import View
+from rospo.core.shared import NOBODY
+from rospo.games.ligretto_twist import GAME, moves, rules
+from rospo.games.ligretto_twist.view import LigrettoTwistView
+from rospo.play.match import Match
+from rospo.play.move import Move
+from rospo.play.options import new_state
+
+SLIPS = 2 * RACE
+"""Streams SLIPS - round: who slips, and how fast those are who waited."""
+LONGEST = 10_000
+"""The most milliseconds that anybody waits."""
+
+
+class Racer:
+    """Tells whose turn comes next, and when; and lets it act."""
+
+    def __init__(self, match: Match, speeds: Sequence[Speed] | None = None) -> None:
+        """With a speed a seat; without, all are ordinary simulated players, who never slip."""
+        s = self._s = new_state(GAME, match.players, match.options)
+        s.seed = folded(match.record().seed)
+        self._slips = [0] * s.players
+        for seat, speed in enumerate(speeds or ()):
+            s.look[seat], s.decide[seat], s.move[seat] = speed.look, speed.decide, speed.move
+            s.spread[seat], self._slips[seat] = speed.spread, speed.slips
+        self._until = [0] * s.players  # when the wait for the card in hand ends or ended; 0 before any
+        self._sees = [False] * s.players  # who waits: an open pile for that card
+        self._chance = stream(s.seed, SLIPS)
+        self._round = 0
+
+    def next(self, view: LigrettoTwistView) -> tuple[int, int]:
+        """The seat that acts next, and the moment on the round's clock."""
+        if view.round != self._round:
+            self._mark(view)
+        self._look_at(view)
+        for seat in range(self._s.players):
+            if self._until[seat]:
+                self._watch(seat, view.clock)
+        return rules.next_seat(self._s), self._s.clock
+
+    def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: "Ask | None" = None) -> None:
+        """Let the seat act at its moment: wait, slip or move. `ask` is how its bot is asked, if not straight."""
+        match.advance(at)
+        view: Any = match.view(seat)
+        self._look_at(view)
+        asked = Asked(bot, may_wait=view.held[seat] is not None and not self._until[seat])
+        question = (view, match.legal(seat), rng)
+        move = asked.choose(*question) if ask is None else ask(asked, *question)
+        if asked.ms:
+            self.hold(seat, asked.ms, at)
+        else:
+            match.play(seat, self._slip(seat) or move, at=at)
+
+    def hold(self, seat: int, ms: int, at: int) -> None:
+        """Let the seat wait from then on, so long at most."""
+        s = self._s
+        self._until[seat] = s.ready[seat] = at + min(ms, LONGEST)
+        self._sees[seat] = not rules.shut_out(s, seat, s.held[seat])
+
+    def _watch(self, seat: int, now: int) -> None:
+        """A seat that waits: has a pile come free for its card, or been taken again? Neither makes it act at once."""
+        s = self._s
+        is_open = not rules.shut_out(s, seat, s.held[seat])
+        if is_open and not self._sees[seat]:
+            self._chance, delay = rules.about(s, seat, rules.reaction(s, seat), self._chance)
+            s.ready[seat] = now + delay
+        elif self._sees[seat] and not is_open:
+            s.ready[seat] = max(s.ready[seat], self._until[seat])
+        self._sees[seat] = is_open
+
+    def _slip(self, seat: int) -> str | None:
+        """Now and then, instead of any move with a card: a lay where it can't lie, a fumble (LT-R5)."""
+        s = self._s
+        if not self._slips[seat] or s.held[seat] == rules.NOTHING:
+            return None
+        self._chance, lot = below(self._chance, 1000)
+        if lot >= self._slips[seat]:
+            return None
+        piles = rules.piles(s)
+        own_colour = range(s.held[seat], piles, rules.COLOURS)
+        blocked = [pile for pile in own_colour if rules.blocked(s, seat, pile)]
+        beside = (own_colour[lot % len(own_colour)] + 1) % piles  # neighbours differ in colour (LT-3)
+        return moves.text(rules.LAY + (blocked[0] if blocked else beside))
+
+    def _look_at(self, view: LigrettoTwistView) -> None:
+        """What everybody sees: the cards in the hands, the hands on the piles, who is frozen."""
+        s = self._s
+        for pile, owner in enumerate(view.hand_on):
+            s.hand_on[pile] = NOBODY if owner is None else owner
+        for seat in range(s.players):
+            held = view.held[seat]
+            s.held[seat] = rules.NOTHING if held is None else moves.card(held)
+            s.frozen_until[seat] = view.frozen_until[seat]
+            if held is None:
+                self._until[seat] = 0
+
+    def _mark(self, view: LigrettoTwistView) -> None:
+        """All to their marks: at the start of a round, or where a resumed one goes on."""
+        s = self._s
+        self._round = view.round
+        self._until = [0] * s.players
+        s.round = view.round - 1
+        self._chance = stream(s.seed, SLIPS - s.round)
+        s.clock = view.clock
+        rules.on_your_marks(s)
+        for seat in range(s.players):
+            s.ready[seat] += view.clock
+
+
+class Asked:
+    """A bot that is asked in a race: whether it would rather wait and, if not, for its move."""
+
+    def __init__(self, bot: Bot, *, may_wait: bool) -> None:
+        self._bot = bot
+        self._wait = getattr(bot, "wait", None) if may_wait else None
+        self.ms = 0
+
+    def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
+        """Its move; or, if it waits, `ms` says how long and the move means nothing."""
+        if self._wait is not None:
+            self.ms = _milliseconds(self._wait(view, legal, rng))
+        return legal[0] if self.ms else self._bot.choose(view, legal, rng)
+
+
+def _milliseconds(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadOption(f"a bot waits for a whole number of milliseconds, not {quoted(value)}")
+    return value
+
+
+Ask = Callable[[Bot, View, list[Move], Random], Move]

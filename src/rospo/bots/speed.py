@@ -1,0 +1,46 @@
+"""How fast a player made of code is in a race (LT-R9): hands and eyes, apart from what it chooses.
+
+A bot of your own may have an attribute `speed`: a `Speed`, or the name of a level. Without one it is as fast as `club`.
+"""
+
+from dataclasses import astuple, dataclass
+from typing import Any
+
+from rospo.core.errors import BadOption, quoted
+from rospo.games.ligretto_twist.bot import SPEEDS
+
+SLOWEST = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """A model of a player's speed. Look, decide and move pass between flipping a card and laying it."""
+
+    look: int  # milliseconds to see which card it is, or that something has changed
+    decide: int  # milliseconds to know what to do about it
+    move: int  # milliseconds for the hand to get there, and back to the stack
+    spread: int = 30  # percent: each time is off by up to so much, either way
+    slips: int = 0  # of a thousand cards: how many it tries to lay where they can't lie, a fumble (LT-R5)
+
+    def __post_init__(self) -> None:
+        limits = (SLOWEST, SLOWEST, SLOWEST, 100, 1000)
+        for name, value, most in zip(self.__slots__, astuple(self), limits, strict=True):
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+                raise BadOption(f"{name} of a speed must be a whole number from 0 to {most:,}, not {quoted(value)}")
+
+    @property
+    def quickest(self) -> int:
+        """The shortest time in which it answers anything, in milliseconds."""
+        mean = self.look + self.decide + self.move
+        return mean - mean * self.spread // 100
+
+
+def speed(player: Any) -> Speed:
+    """The speed of a level, by its name; or of a bot."""
+    if isinstance(player, Speed):
+        return player
+    if not isinstance(player, str):
+        return speed(getattr(player, "speed", "club"))
+    if player not in SPEEDS:
+        raise BadOption(f"no level is called {quoted(player)}: there is {', '.join(SPEEDS)}")
+    return Speed(*SPEEDS[player])

@@ -1,0 +1,180 @@
+"""What an arena found out: a line a bot, and how far apart any two of them are.
+
+The unit of observation is the deal. The games of one deal share its cards, so only their mean counts, once; and two
+bots are compared deal by deal, which takes the luck of the cards out of the difference.
+"""
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, groupby
+from math import ceil
+from typing import Any
+
+from rospo.bots.rating import Rating, rated
+from rospo.core.statistics import Mean, mean_of
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of an arena: `rospo.start(…, seed=seed)` deals it again."""
+
+    deal: int  # from 0
+    rotation: int  # how many seats the line-up has moved on
+    seed: int
+    names: tuple[str, ...]  # by seat, as all below
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    moves: int
+
+    def share(self, seat: int) -> float:
+        """How much of the win is this seat's: a shared win counts as a share."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long decisions took, in milliseconds."""
+
+    decisions: int
+    mean: float
+    p95: float  # 95 decisions in 100 were at least as quick
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One bot; all its seats together if it had more than one."""
+
+    name: str
+    sat: int  # seats taken, over all games
+    score: Mean
+    wins: Mean  # a win rate: a fair share is 1 / players
+    rating: Rating
+    thinking: Thinking
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """How much more `first` has than `second`, deal by deal."""
+
+    first: str
+    second: str
+    score: Mean
+    wins: Mean
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The result of an arena: `lines` from the highest mean score to the lowest, `gaps` for every two of them."""
+
+    game: str
+    line_up: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int
+    deals: int
+    rotations: int  # times each deal was played
+    seconds: float
+    lines: tuple[Line, ...]
+    gaps: tuple[Gap, ...]
+    games: tuple[Played, ...] = field(repr=False)  # one after the other, by deal and rotation
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready, without the single games."""
+        return {
+            "game": self.game,
+            "players": len(self.line_up),
+            "line_up": list(self.line_up),
+            "options": dict(self.options),
+            "seed": self.seed,
+            "games": len(self.games),
+            "deals": self.deals,
+            "rotations": self.rotations,
+            "seconds": self.seconds,
+            "bots": [_line_dict(line) for line in self.lines],
+            "differences": [_gap_dict(gap) for gap in self.gaps],
+        }
+
+
+def lines_of(games: Sequence[Played], times: Mapping[str, "array[float]"]) -> tuple[Line, ...]:
+    """A line a bot, the highest mean score first. Games are in order."""
+    ratings = rated((game.names, game.scores) for game in games)
+    lines = [
+        Line(
+            name=name,
+            sat=sum(game.names.count(name) for game in games),
+            score=mean_of(_by_deal(games, name, _score)),
+            wins=mean_of(_by_deal(games, name, Played.share)),
+            rating=ratings[name],
+            thinking=_thinking(times[name]),
+        )
+        for name in ratings
+    ]
+    return tuple(sorted(lines, key=lambda line: -line.score.mean))
+
+
+def gaps_of(games: Sequence[Played], names: Sequence[str]) -> tuple[Gap, ...]:
+    """Every two bots compared, deal by deal."""
+    return tuple(
+        Gap(first, second, _difference(games, first, second, _score), _difference(games, first, second, Played.share))
+        for first, second in combinations(names, 2)
+    )
+
+
+Value = Callable[[Played, int], float]
+"""What a seat got out of a game."""
+
+
+def _score(game: Played, seat: int) -> float:
+    return game.scores[seat]
+
+
+def _by_deal(games: Sequence[Played], name: str, value: Value) -> list[float]:
+    """One number a deal: the mean over all seats that the name had in the deal's games."""
+    found = []
+    for _, same in groupby(games, key=lambda game: game.deal):
+        values = [value(game, seat) for game in same for seat, other in enumerate(game.names) if other == name]
+        found.append(sum(values) / len(values))
+    return found
+
+
+def _difference(games: Sequence[Played], first: str, second: str, value: Value) -> Mean:
+    pairs = zip(_by_deal(games, first, value), _by_deal(games, second, value), strict=True)
+    return mean_of([one - other for one, other in pairs])
+
+
+def _thinking(times: "array[float]") -> Thinking:
+    if not times:
+        return Thinking(0, 0.0, 0.0)
+    return Thinking(len(times), sum(times) / len(times), sorted(times)[ceil(0.95 * len(times)) - 1])
+
+
+def _line_dict(line: Line) -> dict[str, Any]:
+    rating, thinking = line.rating, line.thinking
+    return {
+        "bot": line.name,
+        "sat": line.sat,
+        **_mean_dict(line.score, line.wins),
+        "rating": {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal},
+        "thinking_ms": {"decisions": thinking.decisions, "mean": thinking.mean, "p95": thinking.p95},
+    }
+
+
+def _gap_dict(gap: Gap) -> dict[str, Any]:
+    return {
+        "first": gap.first,
+        "second": gap.second,
+        **_mean_dict(gap.score, gap.wins),
+        "clear": gap.score.clear,
+        "win_rate_clear": gap.wins.clear,
+    }
+
+
+def _mean_dict(score: Mean, wins: Mean) -> dict[str, Any]:
+    return {
+        "mean": score.mean,
+        "error": score.error,
+        "interval": list(score.interval),
+        "win_rate": wins.mean,
+        "win_rate_error": wins.error,
+        "win_rate_interval": list(wins.interval),
+    }

@@ -1,0 +1,45 @@
+"""A table of bots: they play a match to its end.
+
+Everything that a decision depends on is the view, the legal moves and a chance of its own, so the same match, bots and
+seed give the same game, wherever and in whatever order games are played.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from rospo.bots import Bot
+from rospo.core.game import View
+from rospo.play import registry
+from rospo.play.match import Match
+from rospo.play.move import Move
+
+Ask = Callable[[Bot, View, list[Move], Random], Move]
+"""How a bot is asked: the arena looks at its watch meanwhile."""
+
+
+def luck(match: Match, seat: int, seed: int) -> Random:
+    """The chance of one decision. It is its own, so that a game that was left goes on the same way."""
+    return Random(f"{seed}/{match.moves}/{seat}")
+
+
+def play_out(match: Match, bots: Sequence[Bot], seed: int, *, ask: Ask | None = None) -> None:
+    """Play a match to its end, one bot a seat. What the rules refuse is raised, as by `match.play`."""
+    if registry.game(match.game).has_clock:
+        _race(match, bots, seed, ask)
+    while not match.over:
+        seat = match.due[0]
+        asked = (match.view(seat), match.legal(seat), luck(match, seat, seed))
+        match.play(seat, bots[seat].choose(*asked) if ask is None else ask(bots[seat], *asked))
+
+
+def _race(match: Match, bots: Sequence[Bot], seed: int, ask: Ask | None) -> None:
+    """Everybody at the speed of its model (LT-R9)."""
+    from rospo.bots.racer import Racer  # loads the one game that has a clock
+    from rospo.bots.speed import speed
+
+    racer = Racer(match, [speed(bot) for bot in bots])
+    while not match.over:
+        view: Any = match.view(None)
+        seat, at = racer.next(view)
+        racer.act(match, seat, at, bots[seat], luck(match, seat, seed), ask=ask)

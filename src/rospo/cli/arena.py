@@ -1,0 +1,158 @@
+"""`rospo arena GAME --bots …`: bots play duplicate deals; a table, JSON or a picture shows who is better."""
+
+import json
+import secrets
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rospo.bots import bots
+from rospo.cli.arguments import (
+    Parser,
+    Refused,
+    add_game,
+    add_game_options,
+    at_least,
+    game_options,
+    needed_game,
+    seed as seed_number,
+)
+from rospo.cli.chart import check_plot, draw
+from rospo.cli.progress import progress
+from rospo.cli.screen import console, decimal, many, plain_table
+from rospo.core.game import Game
+from rospo.core.statistics import CONFIDENT, Mean
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from rospo.bots.standings import Standings
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command."""
+    found = _parser(arguments).read(arguments)
+    game = needed_game(found, "arena")
+    line_up = _line_up(found, game)
+    options = game_options(found, game)
+    if found.plot:
+        check_plot(found.plot)
+    from rospo.bots import arena  # brings the ratings: only here
+
+    with progress(found.games) as report:
+        standings = arena.run(
+            game.name, line_up, found.games, seed=secrets.randbelow(10**9) if found.seed is None else found.seed,
+            workers=found.workers, progress=report, bot_options=_bot_options(found), **options,
+        )  # fmt: skip
+    if found.json:
+        print(json.dumps({**standings.to_dict(), "workers": found.workers}))
+    else:
+        _show(standings, game, found)
+    if found.plot:
+        draw(standings, game.title, found.plot)
+    return 0
+
+
+def _parser(arguments: Sequence[str]) -> Parser:
+    parser = Parser(
+        "arena",
+        "Let bots play one another, and see which is better. Each deal is played once for every\n"
+        "rotation of the bots over the seats, so that the luck of the cards falls out.",
+        [
+            "rospo arena take_that --bots club,random,random --games 500",
+            "rospo arena istinto --bots expert,club,club,club --fast --seed 1 --json",
+            "rospo arena twins --bots my_bot:MyBot,random,random --plot standings.svg",
+        ],
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--bots", metavar="BOTS", help="who plays, one a seat, such as random,my_bot:MyBot (MyBot of my_bot.py)"
+    )
+    parser.add_argument(
+        "--games", type=at_least(1), default=2_000, metavar="N",
+        help="how many games, rounded up to whole deals (default: 2,000)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--seed", type=seed_number, metavar="N", help="the same seed gives the same deals (default: a new one)"
+    )
+    parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
+    time = parser.add_mutually_exclusive_group()
+    time.add_argument("--fast", action="store_true", help="the levels think for a short time only")
+    time.add_argument("--ms", type=at_least(1, 1_000_000), metavar="N", help="milliseconds they think a decision")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument("--plot", metavar="FILE", help="draw the standings, too: FILE ends in .png or .svg")
+    add_game_options(parser, arguments)
+    return parser
+
+
+def _line_up(found: Namespace, game: Game) -> list[str]:
+    """The bots' names, as many as the game has seats for."""
+    names = [name.strip() for name in (found.bots or "").split(",") if name.strip()]
+    least, most = game.seats[0], game.seats[-1]
+    if len(names) not in game.seats:
+        example = ",".join([bots(game.name)[-1], *[bots(game.name)[0]] * (least - 1)])
+        told = f"--bots names {many(len(names), 'bot')}" if names else "say who plays with --bots"
+        raise Refused(f"{told}: {game.title} is for {least} to {most}, one a seat, such as --bots {example}")
+    return names
+
+
+def _bot_options(found: Namespace) -> dict[str, Any]:
+    """What the levels are told; nothing that wasn't asked for."""
+    return {**({"fast": True} if found.fast else {}), **({"ms": found.ms} if found.ms is not None else {})}
+
+
+# --- the tables
+
+
+def _show(standings: "Standings", game: Game, found: Namespace) -> None:
+    out = console()
+    title = f"{game.title}, {many(len(standings.line_up), 'player')}, seed {standings.seed}"
+    table = plain_table(title, "bot", "sat", "mean score", "wins", "rating", "ms", "p95")
+    for line in standings.lines:
+        table.add_row(
+            line.name, f"{line.sat:,}", _score(line.score), _wins(line.wins, "%"),
+            f"{decimal(line.rating.mu, 1)} ± {CONFIDENT * line.rating.sigma:.1f}",
+            f"{line.thinking.mean:.2f}", f"{line.thinking.p95:.2f}",
+        )  # fmt: skip
+    out.print(table)
+    if standings.gaps:
+        out.print(_differences(standings))
+    out.print(_footer(standings, found))
+
+
+def _differences(standings: "Standings") -> "Table":
+    table = plain_table("Differences, deal by deal", "bots", "mean score", "clear", "wins", "clear")
+    for gap in standings.gaps:
+        table.add_row(
+            f"{gap.first} − {gap.second}", _score(gap.score), _yes(gap.score), _wins(gap.wins, "pp"), _yes(gap.wins)
+        )
+    return table
+
+
+def _score(mean: Mean) -> str:
+    return f"{decimal(mean.mean, 2)} ± {_margin(mean, 1, 2)}"
+
+
+def _wins(mean: Mean, unit: str) -> str:
+    return f"{decimal(100 * mean.mean, 1)} ± {_margin(mean, 100, 1)} {unit}"
+
+
+def _margin(mean: Mean, scale: int, places: int) -> str:
+    """Half an interval; from one deal alone nobody can tell."""
+    return decimal(scale * mean.margin, places) if mean.count > 1 else "?"
+
+
+def _yes(mean: Mean) -> str:
+    return "yes" if mean.clear else "no"
+
+
+def _footer(standings: "Standings", found: Namespace) -> str:
+    games, times = len(standings.games), standings.rotations
+    rounded = f" (asked for: {found.games:,}; deals are played whole)" if games != found.games else ""
+    every = f", each played {times} times, once for every rotation of the bots over the seats" if times > 1 else ""
+    return (
+        f"{many(games, 'game')}{rounded} on {many(standings.deals, 'deal')}{every}, in {standings.seconds:.1f} s on "
+        f"{many(found.workers, 'core')}. ±: a 95 % interval, from the means of the deals. A shared win counts as a "
+        f"share; a fair share is {100 / len(standings.line_up):.1f} %. sat: seats taken. ms: thinking time a decision; "
+        "p95: 95 of 100 take no longer. clear: the interval is clear of zero. pp: percentage points."
+    )

@@ -1,0 +1,21 @@
+"""How far long work has come."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rospo.cli.screen import console
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on the error stream, where it disturbs no pipe; nothing if nobody looks."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done, games: bar.update(task, completed=done, total=games)

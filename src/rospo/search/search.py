@@ -1,0 +1,199 @@
+"""A search for one seat's best candidate: worlds in growing lots, until one candidate is clearly best or time is up."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from math import erf, sqrt
+from random import Random
+from typing import Any
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from rospo.core.game import Game
+from rospo.core.record import Record
+from rospo.search import mixing, worlds
+from rospo.search.budget import Budget, Purse
+from rospo.simulate.fast import as_array, compiled, dtype
+
+QUICK, DEEP = 24, 2_000
+"""Ways left in a round from which a playout is finished exactly; and the same when the root itself has so few."""
+SOLVED = 12
+"""Ways solved in the time of one playout, roughly."""
+FEWEST = 24
+"""Worlds before a candidate may be dropped."""
+LOT = 64
+"""Worlds of regret matching between two looks at the clock."""
+RARE = 0.03
+"""What is chosen so seldom isn't chosen at all: that much of a share is the noise of a search that ended."""
+CLEAR = 2.8
+"""Standard errors behind the best at which a candidate is dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What a search found out about one candidate."""
+
+    code: int
+    value: float  # what it is worth to the seat, by the game's measure: 1 is a won match
+    error: float  # standard error of that
+    share: float  # how likely it should be chosen: where choices aren't mixed, how likely it is the best
+    worlds: int  # in which it was tried
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found: all candidates, the most advisable first."""
+
+    candidates: list[Candidate]
+    mixed: bool = False  # to be drawn by their shares, or others could read the seat
+
+    def chosen(self, rng: Random) -> int:
+        """The code to play."""
+        if not self.mixed:
+            return self.candidates[0].code
+        weights = [max(candidate.share - RARE, 0.0) for candidate in self.candidates]
+        return rng.choices(self.candidates, weights if any(weights) else None)[0].code
+
+
+class Search:
+    """The search of one game; keeps its piece of memory."""
+
+    def __init__(self, game: Game) -> None:
+        self._tries = game.bot.TRIES
+        self._states = np.zeros(worlds.PLACES, dtype(game.rules.State))
+        self._minds = np.zeros(worlds.PLACES, dtype(game.bot.Memory))
+        self._tree = np.zeros((worlds.DEPTH + 1, 3), np.int64)
+        self._worth = np.zeros((worlds.DEPTH + 1, 8))
+        self._codes = np.zeros(game.rules.ACTIONS + 1, np.int64)
+        places = (self._states, self._minds, 0, self._codes)
+        table = (self._tree, self._worth)
+        entry = compiled(game).entry
+        self._look = ready(entry(worlds.look), *places)
+        self._think = ready(entry(worlds.think), *places, 0, 0, 0, 0, *table, self._worth)
+        if game.bot.MIXES:
+            self._mix = ready(entry(mixing.mix), *places, 0, 0, 0, self._worth, *[np.zeros(1)] * 2, *table)
+
+    def run(self, state: Record, memory: Record, *, seat: int, seed: int, budget: Budget) -> Found:
+        """What to do. State and memory are as the seat knows them."""
+        purse = Purse(budget)
+        self._states[worlds.ROOT] = as_array(state)[0]
+        self._minds[worlds.ROOT] = as_array(memory)[0]
+        count, leaves, styles = self._look(self._states, self._minds, seat, self._codes)
+        codes = self._codes[:count].copy()
+        if count == 1:
+            return Found([Candidate(int(codes[0]), 0.0, 0.0, 1.0, 0)])
+        if styles:
+            return Found(self._mixed(codes, styles, seat, seed, purse), mixed=True)
+        return Found(self._best(codes, leaves, seat, seed, purse))
+
+    def _best(self, codes: NDArray[np.int64], leaves: int, seat: int, seed: int, purse: Purse) -> list[Candidate]:
+        """Try all in lots of worlds that grow, until one candidate is clearly best or time is up."""
+        limit = DEEP if leaves <= DEEP else QUICK
+        cost = max(1, leaves // len(codes) // SOLVED) if leaves <= DEEP else 1
+        contest = Contest(len(codes))
+        lot = FEWEST
+        while (affordable := purse.affords() // (cost * len(contest.alive))) > 0 and not contest.decided:
+            values = np.zeros((min(lot, affordable), len(contest.alive)))
+            self._think(
+                self._states, self._minds, seat, codes[contest.alive], seed, contest.worlds,
+                self._tries, limit, self._tree, self._worth, values,
+            )  # fmt: skip
+            purse.spend(values.size * cost)
+            contest.add(values)
+            lot = min(2 * lot, 512)
+        return contest.result(codes)
+
+    def _mixed(self, codes: NDArray[np.int64], styles: int, seat: int, seed: int, purse: Purse) -> list[Candidate]:
+        """Regret matching until time is up. Candidates that stand for the same move count as one."""
+        learned = np.zeros((mixing.ROWS, max(len(codes), styles)))
+        shares = np.zeros(len(codes))
+        sums = np.zeros(len(codes))
+        cost = len(codes) + styles
+        done = 0
+        while (lot := min(purse.affords() // cost, LOT)) > 0 or not done:
+            lot = max(lot, 1)
+            self._mix(
+                self._states, self._minds, seat, codes, seed, done, lot, learned, shares, sums, self._tree, self._worth
+            )
+            purse.spend(lot * cost)
+            done += lot
+        return merged(codes, shares / shares.sum(), sums / done, done)
+
+
+def ready(entry: Any, *arguments: Any) -> Callable[..., Any]:
+    """An entry point compiled for such arguments now, so that no decision has to wait for it."""
+    typed: Any = numba.typeof
+    entry.compile(tuple(typed(argument) for argument in arguments))
+    called: Callable[..., Any] = entry
+    return called
+
+
+def merged(
+    codes: NDArray[np.int64], shares: NDArray[np.float64], values: NDArray[np.float64], done: int
+) -> list[Candidate]:
+    """One candidate a move, as good as the best that stands for it."""
+    moves = codes % mixing.SAME
+    found = []
+    for move in np.unique(moves):
+        same = moves == move
+        found.append(Candidate(int(move), float(values[same].max()), 0.5 / sqrt(done), float(shares[same].sum()), done))
+    return sorted(found, key=lambda candidate: -candidate.share)
+
+
+class Contest:
+    """The candidates' values so far, world by world, and who is still in it."""
+
+    def __init__(self, size: int) -> None:
+        self.alive = list(range(size))
+        self.worlds = 0
+        self._values: list[NDArray[np.float64]] = [np.zeros(0)] * size
+
+    @property
+    def decided(self) -> bool:
+        return len(self.alive) == 1
+
+    def add(self, values: NDArray[np.float64]) -> None:
+        """A lot of worlds, a column a candidate alive; then drop those that are clearly behind."""
+        self.worlds += len(values)
+        for column, c in enumerate(self.alive):
+            self._values[c] = np.concatenate([self._values[c], values[:, column]])
+        if self.worlds >= FEWEST:
+            best = self._best()
+            self.alive = [c for c in self.alive if c == best or not self._clearly_behind(c, best)]
+
+    def _best(self) -> int:
+        return max(self.alive, key=lambda c: float(self._values[c].mean()))
+
+    def _gap(self, c: int, best: int) -> tuple[float, float]:
+        """How far behind the best in the worlds that both were tried in, and the standard error of that."""
+        gap = self._values[best][: len(self._values[c])] - self._values[c]
+        return float(gap.mean()), float(gap.std()) / sqrt(len(gap)) + 1e-12
+
+    def _clearly_behind(self, c: int, best: int) -> bool:
+        mean, error = self._gap(c, best)
+        return mean > CLEAR * error
+
+    def result(self, codes: NDArray[np.int64]) -> list[Candidate]:
+        if not self.worlds:
+            return [Candidate(int(code), 0.0, 0.0, 1 / len(codes), 0) for code in codes]
+        best = self._best()
+        doubts = [1.0 if c == best else self._doubt(c, best) for c in range(len(codes))]
+        found = [self._judged(c, int(code), doubts[c] / sum(doubts)) for c, code in enumerate(codes)]
+        return sorted(found, key=lambda candidate: (candidate.code != codes[best], -candidate.value))
+
+    def _doubt(self, c: int, best: int) -> float:
+        """How likely the candidate is no worse than the best all the same."""
+        gap, error = self._gap(c, best)
+        return 0.5 * (1 - erf(gap / error / sqrt(2)))
+
+    def _judged(self, c: int, code: int, share: float) -> Candidate:
+        values = self._values[c]
+        return Candidate(code, float(values.mean()), float(values.std()) / sqrt(len(values)), share, len(values))
+
+
+@cache
+def search(game: Game) -> Search:
+    """The one search of a game in this process."""
+    return Search(game)

@@ -1,0 +1,292 @@
+"""What bots of Ligretto Twist remember, imagine and decide: nothing that the view doesn't tell."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+import rospo
+from rospo import Match
+from rospo.core.chance import stream
+from rospo.core.game import OVER
+from rospo.games.ligretto_twist import GAME, bot as mind, rules, view as views
+from rospo.play.options import new_state
+from tests.rules.ligretto_twist_table import RIVAL, YOU, table
+from tests.support import rule
+
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+PUBLIC = (
+    *("players", "rounds", "fumble_ms", "round", "dealer", "phase", "clock", "stacked", "heap", "held", "covers"),
+    *("hand_on", "frozen_until", "scores"),
+)
+
+
+def recalled(match: Match, seat: int) -> tuple[rules.State, mind.Memory]:
+    view = match.view(seat)
+    state, memory = new_state(GAME, view.players, view.options), mind.Memory()
+    mind.recall(view, state, memory)
+    return state, memory
+
+
+def race(players: int, seed: int, *, rounds: int = 2) -> Iterator[tuple[Match, mind.Memory]]:
+    """A race at random, fumbles and all: the match before each move, and a memory kept from the start."""
+    rng = Random(seed)
+    match = rospo.start("ligretto_twist", players, seed=seed, rounds=rounds)
+    memory = mind.Memory()
+    number = 0
+    while not match.over:
+        if match.round != number:
+            number = match.round
+            mind.forget(match._state, memory)
+        match.advance(match.clock + rng.randrange(300))
+        if not match.to_act:
+            match.advance(match.clock + 600)
+        seat = rng.choice(match.to_act)
+        moves = [str(move) for move in match.legal(seat)]
+        if moves != ["flip"] and rng.random() < 0.1:
+            moves = [f"lay {rng.randrange(rules.piles(match._state))}"]
+        yield match, memory
+        move = rng.choice(moves)
+        mind.remember(match._state, memory, seat, GAME.moves.action(move))
+        match.play(seat, move)
+
+
+def seen(state: rules.State, memory: mind.Memory, seat: int) -> tuple[list[int], list[int]]:
+    """The cards that a perfect memory knows: a seat's parked heap, and its stack if that was parked before."""
+    start = rules.ROOM * seat
+    stack = state.stack[start : start + state.stacked[seat]] if memory.turned[seat] else []
+    return state.parked[start : start + state.heap[seat]], stack
+
+
+# --- memory
+
+
+@rule("LT-R3", "LT-R6")
+@PLAYERS
+def test_what_is_recalled_is_true_and_the_rest_is_hidden(players: int) -> None:
+    turned = 0
+    for match, _ in race(players, players):
+        truth = match._state
+        state, memory = recalled(match, 0)
+        for field in PUBLIC:
+            assert getattr(state, field) == getattr(truth, field), field
+        for seat in range(players):
+            parked, stack = seen(state, memory, seat)
+            assert (parked, stack) == seen(truth, memory, seat)
+            turned += len(stack) > 0
+            held = [] if truth.held[seat] == rules.NOTHING else [truth.held[seat]]
+            known = [(parked + stack + held).count(colour) for colour in range(4)]
+            assert state.left[4 * seat : 4 * seat + 4] == known
+            if not memory.turned[seat]:
+                start = rules.ROOM * seat
+                assert not any(state.stack[start : start + state.stacked[seat]])
+    assert turned
+
+
+@PLAYERS
+def test_a_memory_kept_from_the_start_is_the_recalled_one(players: int) -> None:
+    for match, kept in race(players, players + 10):
+        assert recalled(match, players - 1)[1] == kept
+
+
+def test_a_knot_is_recalled_as_lifted_hands() -> None:
+    for seed in range(40):
+        for match, _ in race(2, seed, rounds=1):
+            if match.view(None).log and match.view(None).log[-1].kind == "knot":
+                assert recalled(match, 0)[0].covers[:2] == [rules.NOTHING] * 2
+                return
+    raise AssertionError("no race had a knot")
+
+
+def test_what_is_over_is_recalled_too() -> None:
+    match = rospo.start("ligretto_twist", 2, seed=1, rounds=1)
+    for last, _ in race(2, 1, rounds=1):
+        match = last
+    state, _ = recalled(match, 0)
+    assert (state.phase, state.round, state.scores) == (OVER, 1, match._state.scores)
+
+
+@rule("LT-R9")
+def test_the_speed_of_others_is_what_was_seen_of_them() -> None:
+    match = rospo.start("ligretto_twist", 2, seed=1)
+    for turn in range(12):
+        seat = turn % 2
+        match.play(seat, "flip", at=match.clock + 10)
+        match.play(seat, match.legal(seat)[0], at=match.clock + (1400 if seat else 350))
+    state, memory = recalled(match, 0)
+    assert mind.pace(memory, 0) < 600 < 900 < mind.pace(memory, 1)
+    assert rules.reaction(state, 0) < 600 < 900 < rules.reaction(state, 1)
+
+
+# --- imagined worlds
+
+
+@PLAYERS
+def test_an_imagined_world_never_contradicts_the_view(players: int) -> None:
+    for number, (match, _) in enumerate(race(players, players + 20)):
+        if number % 3:
+            continue
+        state, memory = recalled(match, 0)
+        known = [seen(state, memory, seat) for seat in range(players)]
+        mind.imagine(state, memory, 0, stream(number, 1))
+        assert seen_by(match, 0, state) == match.view(0)
+        assert known == [seen(state, memory, seat) for seat in range(players)]
+        for seat in range(players):
+            start = rules.ROOM * seat
+            cards = state.stack[start : start + state.stacked[seat]] + state.parked[start : start + state.heap[seat]]
+            cards += [state.held[seat]] * (state.held[seat] != rules.NOTHING)
+            assert state.left[4 * seat : 4 * seat + 4] == [cards.count(colour) for colour in range(4)]
+            assert state.ready[seat] >= min(state.clock, memory.acted[seat])
+        for colour in range(4):
+            assert sum(state.height[colour::4]) + sum(state.left[colour::4]) <= 40
+        assert mind.plausible(state, memory, 0) == 1.0
+
+
+def seen_by(match: Match, seat: int, world: rules.State) -> Any:
+    """What the view would be if that world were the truth."""
+    real = match.view(seat)
+    names = rospo.core.game.View.__slots__
+    return views.view(world, seat, {name: getattr(real, name) for name in names})
+
+
+def test_worlds_differ_and_are_drawn_evenly() -> None:
+    match = rospo.start("ligretto_twist", 4, seed=3)
+    reds = []
+    for number in range(300):
+        state, memory = recalled(match, 0)
+        mind.imagine(state, memory, 0, stream(number, 1))
+        reds.append(state.left[0])
+    assert len(set(reds)) > 5
+    assert abs(sum(reds) / len(reds) - 38 / 4) < 0.5
+
+
+@PLAYERS
+def test_every_candidate_ends_an_imagined_race_and_is_worth_a_share_of_one(players: int) -> None:
+    tried = set()
+    for number, (match, _) in enumerate(race(players, players + 30)):
+        seat = number % players
+        state, memory = recalled(match, seat)
+        out = [0] * rules.ACTIONS
+        codes = out[: mind.candidates(state, memory, seat, out)]
+        for code in codes if number % 5 == 0 or len(codes) > 1 else ():
+            world, thought = state.copy(), memory.copy()
+            mind.imagine(world, thought, seat, stream(number, 2))
+            mind.attempt(world, thought, seat, code)
+            assert world.phase <= OVER
+            total = sum(mind.worth(world, thought, player) for player in range(players))
+            assert total == pytest.approx(1.0)
+            tried.add(code)
+    assert {rules.FLIP, rules.PARK, mind.WAIT} <= tried
+    assert mind.leaves(state, memory) > 10**9
+
+
+# --- habits
+
+
+@PLAYERS
+def test_habits_are_legal_and_see_nothing_hidden(players: int) -> None:
+    waited = 0
+    for number, (match, kept) in enumerate(race(players, players + 40)):
+        for seat in match.to_act:
+            state, memory = recalled(match, seat)
+            legal = [move.action for move in match.legal(seat)]
+            for habit in (mind.novice, mind.club, mind.playout):
+                chosen = habit(state, memory, seat, stream(number, 3))
+                assert chosen[1] in legal
+                assert chosen == habit(match._state, kept, seat, stream(number, 3))
+            for waits in (mind.novice_wait, mind.club_wait):
+                ms = waits(state, memory, seat, stream(number, 4))
+                assert ms == waits(match._state, kept, seat, stream(number, 4))
+                assert 0 <= ms[1] <= mind.WAIT_MS
+                waited += ms[1] > 0
+    assert waited
+
+
+@rule("LT-8")
+@PLAYERS
+def test_on_which_of_two_open_piles_makes_no_difference(players: int) -> None:
+    twins = 0
+    for match, _ in race(players, players + 50, rounds=1):
+        for seat in match.to_act:
+            lays = [move.action for move in match.legal(seat) if move.text.startswith("lay")]
+            if len(lays) == 2:
+                twins += 1
+                one, other = match._state.copy(), match._state.copy()
+                rules.apply(one, seat, lays[0])
+                rules.apply(other, seat, lays[1])
+                assert without_names(one) == without_names(other)
+    assert (twins > 0) == (players > 2)
+
+
+def without_names(state: rules.State) -> dict[str, Any]:
+    """A state in which the two piles of a colour are not told apart, nor how high they are."""
+    facts: dict[str, Any] = state.values()
+    del facts["height"]
+    facts["covers"] = [pile % 4 if pile >= 0 else pile for pile in state.covers]
+    facts["hand_on"] = [sorted(state.hand_on[colour::4]) for colour in range(4)]
+    return facts
+
+
+def situation(picture: str, clock: int, *acted: int) -> tuple[rules.State, mind.Memory]:
+    """A table at a moment, and when each seat did something last."""
+    state, memory = table(picture)._state, mind.Memory()
+    state.clock = clock
+    memory.acted[: len(acted)] = acted
+    return state, memory
+
+
+STUCK = "you: held r, stack g b, covers 1 | rival: held {}, stack y r, covers 0"
+
+
+@rule("LT-9")
+@pytest.mark.parametrize(
+    ("rivals_card", "flipped", "waits"),
+    [
+        ("b", 400, True),  # its hand will lift soon
+        ("b", 990, False),  # it has just flipped: too long to wait
+        ("r", 400, False),  # it will lay where its hand is (LT-8)
+        ("g", 400, False),  # it is stuck itself
+        ("b", 0, False),  # its time is long over: it keeps its hand there
+    ],
+)
+def test_club_waits_for_a_hand_that_is_about_to_lift(rivals_card: str, flipped: int, waits: bool) -> None:
+    state, memory = situation(STUCK.format(rivals_card), 1000, 300, flipped)
+    assert (mind.club_wait(state, memory, YOU, 1)[1] > 0) == waits
+    assert mind.club(state, memory, YOU, 1)[1] == rules.PARK
+
+
+@rule("LT-8", "LT-9")
+@pytest.mark.parametrize(
+    ("mine", "rivals_card", "flipped", "waits"),
+    [
+        ("r", "g", 300, True),  # it is about to park because of our hand
+        ("r", "g", 990, False),  # that would take too long
+        ("g", "g", 300, False),  # our hand stays there anyway
+        ("r", "y", 300, False),  # it can lay
+    ],
+)
+def test_club_keeps_its_hand_down_while_a_rival_gives_up(
+    mine: str, rivals_card: str, flipped: int, waits: bool
+) -> None:
+    picture = f"you: held {mine}, stack b, covers 1 | rival: held {rivals_card}, stack y r, covers 2"
+    state, memory = situation(picture, 1000, 300, flipped)
+    assert (mind.club_wait(state, memory, YOU, 1)[1] > 0) == waits
+    assert mind.club_wait(state, memory, RIVAL, 1)[1] >= 0
+
+
+def test_a_finished_match_is_worth_most_to_its_winner() -> None:
+    state = table("you: stack r, score -3 | rival: stack r, score -4", rounds=1)._state
+    state.phase, state.round = OVER, 1
+    values = [mind.worth(state, mind.Memory(), seat) for seat in (YOU, RIVAL)]
+    assert values[0] > 0.85
+    assert sum(values) == pytest.approx(1.0)
+
+
+def test_every_level_has_a_line_and_a_speed_and_stronger_ones_are_faster() -> None:
+    assert set(mind.LEVELS) == {"novice", "club", "expert"}
+    speeds = list(mind.SPEEDS.values())
+    assert list(mind.SPEEDS) == ["random", "novice", "club", "expert"]
+    for slower, faster in pairwise(speeds):
+        assert all(more > less for more, less in zip(slower, faster, strict=True))
