@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
 
-.PHONY: play test check unit long bench format clean
+.PHONY: play test check unit long bench arena format clean
 
 play: $(VENV)/.play ## play in the terminal
 	@$(BIN)/rospo play
@@ -26,6 +26,11 @@ long: $(VENV)/.dev ## many more games in lock-step; takes an hour
 bench: $(VENV)/.dev ## speeds, and the C yardstick where there is a C compiler
 	$(BIN)/rospo bench
 	$(BIN)/python benchmarks/against_c.py
+	$(BIN)/python benchmarks/search_speed.py
+
+arena: $(VENV)/.dev ## all levels against each other; takes half an hour
+	$(BIN)/python benchmarks/levels.py
+	$(BIN)/python benchmarks/istinto_bids.py
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix

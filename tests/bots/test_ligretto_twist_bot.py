@@ -1,4 +1,4 @@
-"""What bots of Ligretto Twist remember, imagine and decide: nothing that the view doesn't tell."""
+"""What bots of Ligretto Twist remember, imagine and decide, where that is its own; `test_minds` has the rest."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -11,16 +11,12 @@ import rospo
 from rospo import Match
 from rospo.core.chance import stream
 from rospo.core.game import OVER
-from rospo.games.ligretto_twist import GAME, bot as mind, rules, view as views
+from rospo.games.ligretto_twist import GAME, bot as mind, rules
 from rospo.play.options import new_state
 from tests.rules.ligretto_twist_table import RIVAL, YOU, table
 from tests.support import rule
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
-PUBLIC = (
-    *("players", "rounds", "fumble_ms", "round", "dealer", "phase", "clock", "stacked", "heap", "held", "covers"),
-    *("hand_on", "frozen_until", "scores"),
-)
 
 
 def recalled(match: Match, seat: int) -> tuple[rules.State, mind.Memory]:
@@ -65,13 +61,11 @@ def seen(state: rules.State, memory: mind.Memory, seat: int) -> tuple[list[int],
 
 @rule("LT-R3", "LT-R6")
 @PLAYERS
-def test_what_is_recalled_is_true_and_the_rest_is_hidden(players: int) -> None:
+def test_what_was_parked_is_recalled(players: int) -> None:
     turned = 0
     for match, _ in race(players, players):
         truth = match._state
         state, memory = recalled(match, 0)
-        for field in PUBLIC:
-            assert getattr(state, field) == getattr(truth, field), field
         for seat in range(players):
             parked, stack = seen(state, memory, seat)
             assert (parked, stack) == seen(truth, memory, seat)
@@ -79,16 +73,7 @@ def test_what_is_recalled_is_true_and_the_rest_is_hidden(players: int) -> None:
             held = [] if truth.held[seat] == rules.NOTHING else [truth.held[seat]]
             known = [(parked + stack + held).count(colour) for colour in range(4)]
             assert state.left[4 * seat : 4 * seat + 4] == known
-            if not memory.turned[seat]:
-                start = rules.ROOM * seat
-                assert not any(state.stack[start : start + state.stacked[seat]])
     assert turned
-
-
-@PLAYERS
-def test_a_memory_kept_from_the_start_is_the_recalled_one(players: int) -> None:
-    for match, kept in race(players, players + 10):
-        assert recalled(match, players - 1)[1] == kept
 
 
 def test_a_knot_is_recalled_as_lifted_hands() -> None:
@@ -98,14 +83,6 @@ def test_a_knot_is_recalled_as_lifted_hands() -> None:
                 assert recalled(match, 0)[0].covers[:2] == [rules.NOTHING] * 2
                 return
     raise AssertionError("no race had a knot")
-
-
-def test_what_is_over_is_recalled_too() -> None:
-    match = rospo.start("ligretto_twist", 2, seed=1, rounds=1)
-    for last, _ in race(2, 1, rounds=1):
-        match = last
-    state, _ = recalled(match, 0)
-    assert (state.phase, state.round, state.scores) == (OVER, 1, match._state.scores)
 
 
 @rule("LT-R9")
@@ -124,31 +101,16 @@ def test_the_speed_of_others_is_what_was_seen_of_them() -> None:
 
 
 @PLAYERS
-def test_an_imagined_world_never_contradicts_the_view(players: int) -> None:
+def test_an_imagined_world_keeps_what_was_parked_and_who_is_about_to_act(players: int) -> None:
     for number, (match, _) in enumerate(race(players, players + 20)):
         if number % 3:
             continue
         state, memory = recalled(match, 0)
         known = [seen(state, memory, seat) for seat in range(players)]
         mind.imagine(state, memory, 0, stream(number, 1))
-        assert seen_by(match, 0, state) == match.view(0)
         assert known == [seen(state, memory, seat) for seat in range(players)]
         for seat in range(players):
-            start = rules.ROOM * seat
-            cards = state.stack[start : start + state.stacked[seat]] + state.parked[start : start + state.heap[seat]]
-            cards += [state.held[seat]] * (state.held[seat] != rules.NOTHING)
-            assert state.left[4 * seat : 4 * seat + 4] == [cards.count(colour) for colour in range(4)]
             assert state.ready[seat] >= min(state.clock, memory.acted[seat])
-        for colour in range(4):
-            assert sum(state.height[colour::4]) + sum(state.left[colour::4]) <= 40
-        assert mind.plausible(state, memory, 0) == 1.0
-
-
-def seen_by(match: Match, seat: int, world: rules.State) -> Any:
-    """What the view would be if that world were the truth."""
-    real = match.view(seat)
-    names = rospo.core.game.View.__slots__
-    return views.view(world, seat, {name: getattr(real, name) for name in names})
 
 
 def test_worlds_differ_and_are_drawn_evenly() -> None:
@@ -186,16 +148,11 @@ def test_every_candidate_ends_an_imagined_race_and_is_worth_a_share_of_one(playe
 
 
 @PLAYERS
-def test_habits_are_legal_and_see_nothing_hidden(players: int) -> None:
+def test_habits_of_waiting_see_nothing_hidden(players: int) -> None:
     waited = 0
     for number, (match, kept) in enumerate(race(players, players + 40)):
         for seat in match.to_act:
             state, memory = recalled(match, seat)
-            legal = [move.action for move in match.legal(seat)]
-            for habit in (mind.novice, mind.club, mind.playout):
-                chosen = habit(state, memory, seat, stream(number, 3))
-                assert chosen[1] in legal
-                assert chosen == habit(match._state, kept, seat, stream(number, 3))
             for waits in (mind.novice_wait, mind.club_wait):
                 ms = waits(state, memory, seat, stream(number, 4))
                 assert ms == waits(match._state, kept, seat, stream(number, 4))

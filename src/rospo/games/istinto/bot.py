@@ -137,8 +137,8 @@ def club(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 def club_bid(s: State, m: Memory, seat: int) -> int:
     """The bid that pays best if the tricks are spread around what the hand is worth."""
     hand = s.hands[seat]
-    hidden = unseen(s, m, hand)
-    expected = strength(s, hand, hidden, share(s, m, hidden))
+    hidden = unseen(m, hand)
+    expected = strength(s, hand, hidden, share(s, hidden))
     best = 0
     most = -1.0
     for bid in range(HAND + 1):
@@ -152,17 +152,19 @@ def club_bid(s: State, m: Memory, seat: int) -> int:
 def steering_card(s: State, m: Memory, seat: int) -> int:
     """The card after which the tricks wanted and the tricks expected come closest."""
     hand = s.hands[seat]
-    hidden = unseen(s, m, hand)
-    each = share(s, m, hidden)
+    hidden = unseen(m, hand)
+    each = share(s, hidden)
     wanted = s.bids[seat] - s.tricks[seat]
     cards = honest(s, seat)
     best = lowest(cards)
+    if count(cards) == 1:
+        return best
     least = 1e9
     total = strength(s, hand, hidden, each)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        now = chance_now(s, m, card, hidden, each)
+        now = chance_now(s, card, hidden, each)
         off = wanted - now - total + card_strength(s, hand, card, hidden, each)
         cost = off * off + 1.45 * now * (1.0 - now)
         if cost < least:

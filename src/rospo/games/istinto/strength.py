@@ -1,6 +1,6 @@
 """Istinto: how many tricks a hand will take, as far as one can tell from what is seen."""
 
-from math import exp, log
+from math import exp
 
 from rospo.core.bits import count, lowest
 from rospo.games.istinto.memory import Memory
@@ -13,7 +13,7 @@ LONG = 0.18  # and each further card of the same suit, since it is led the later
 SUIT_TRICKS = 1.63  # the scale: small cards win too, more often than any one of them promises
 
 
-def unseen(s: State, m: Memory, hand: int) -> int:
+def unseen(m: Memory, hand: int) -> int:
     """All cards that are neither played nor in this hand, packed like a hand."""
     return CARDS + 6 * ONE_TRUMP - m.gone - hand
 
@@ -22,21 +22,54 @@ def size(hand: int) -> int:
     return count(hand & CARDS) + trumps(hand)
 
 
-def share(s: State, m: Memory, hidden: int) -> float:
+def share(s: State, hidden: int) -> float:
     """The chance that a card nobody has seen is in the hand of a given rival."""
-    return (HAND - s.trick) / max(size(hidden), 1)
+    return min((HAND - s.trick) / max(size(hidden), 1), 0.98)
+
+
+def power(base: float, times: int) -> float:
+    """The base so many times multiplied with itself; for such small numbers much quicker than `**`."""
+    result = 1.0
+    while times:
+        if times & 1:
+            result *= base
+        base *= base
+        times >>= 1
+    return result
+
+
+def above(card: int) -> int:
+    """The higher cards of the same suit."""
+    return suit_of(card) & ~((2 << card) - 1)
+
+
+def unbeaten(s: State, share: float) -> float:
+    """The chance that an unseen higher card does no harm to one of ours."""
+    return max(1.0 - HIGHER * share * (s.players - 1), 0.02)
+
+
+def trump_risk(s: State, hidden: int, share: float) -> float:
+    """The chance that somebody who can't follow has a trump."""
+    return 1.0 - exp(-TRUMPED * share * (s.players - 1) * trumps(hidden))
+
+
+def top_strength(s: State, cards: int, hidden: int, share: float, risk: float) -> float:
+    """What a card that nothing beats in its suit is worth, these being all we have of it."""
+    void = power(1.0 - share, count(hidden & suit_of(lowest(cards))))
+    return SUIT_TRICKS * (1.0 - risk * min(1.0, (s.players - 1) * void + LONG * (count(cards) - 1)))
 
 
 def strength(s: State, hand: int, hidden: int, share: float) -> float:
-    """How many tricks a hand can expect to take in what is left of the round."""
-    higher_costs = log(max(1.0 - HIGHER * share * (s.players - 1), 0.02))
+    """How many tricks a hand can expect to take in what is left of the round. A trump takes one."""
+    spared = unbeaten(s, share)
+    risk = trump_risk(s, hidden, share)
     total = 1.0 * trumps(hand)
     for shift in range(0, 60, 12):
         cards = hand & SUIT << shift
         if cards:
-            top = suit_strength(s, cards, hidden, share)
+            top = top_strength(s, cards, hidden, share, risk)
             while cards:
-                total += top * exp(higher_costs * count(above(lowest(cards)) & hidden))
+                total += top * power(spared, count(above(lowest(cards)) & hidden))
                 cards &= cards - 1
     return total
 
@@ -45,37 +78,23 @@ def card_strength(s: State, hand: int, card: int, hidden: int, share: float) -> 
     """What one card adds to that."""
     if card == TRUMP:
         return 1.0
-    higher_costs = log(max(1.0 - HIGHER * share * (s.players - 1), 0.02))
-    return suit_strength(s, hand & suit_of(card), hidden, share) * exp(higher_costs * count(above(card) & hidden))
+    top = top_strength(s, hand & suit_of(card), hidden, share, trump_risk(s, hidden, share))
+    return top * power(unbeaten(s, share), count(above(card) & hidden))
 
 
-def above(card: int) -> int:
-    """The higher cards of the same suit."""
-    return suit_of(card) & ~((2 << card) - 1)
-
-
-def suit_strength(s: State, cards: int, hidden: int, share: float) -> float:
-    """What a card that nothing beats in its suit is worth: less, the likelier such a trick is trumped."""
-    rivals = s.players - 1
-    trumped = 1.0 - exp(-TRUMPED * share * rivals * trumps(hidden))
-    void = exp(log(max(1.0 - share, 0.02)) * count(hidden & suit_of(lowest(cards))))
-    return SUIT_TRICKS * (1.0 - trumped * min(1.0, rivals * void + LONG * (count(cards) - 1)))
-
-
-def chance_now(s: State, m: Memory, card: int, hidden: int, share: float) -> float:
+def chance_now(s: State, card: int, hidden: int, share: float) -> float:
     """How likely this card wins the trick that lies."""
     if not beats(s, card):
         return 0.0
     later = s.players - 1 - s.lying
     if later == 0:
         return 1.0
-    trump_held = 1.0 - exp(log(max(1.0 - share, 0.02)) * trumps(hidden))
+    trump_held = 1.0 - power(1.0 - share, trumps(hidden))
     if card == TRUMP:
-        return exp(-later * trump_held * (0.31 if s.lying == 0 else 0.1))
-    higher = count(hidden & above(card))
-    void = exp(log(max(1.0 - share, 0.02)) * count(hidden & suit_of(card)))
-    beaten = 1.0 - exp(log(max(1.0 - 0.95 * share, 0.02)) * higher)
-    return (1.0 - min(1.0, beaten + 0.67 * void * trump_held)) ** later
+        return power(1.0 - trump_held * (0.27 if s.lying == 0 else 0.1), later)
+    void = power(1.0 - share, count(hidden & suit_of(card)))
+    higher_held = 1.0 - power(1.0 - 0.95 * share, count(hidden & above(card)))
+    return power(1.0 - min(1.0, higher_held + 0.67 * void * trump_held), later)
 
 
 def hit(off: float) -> float:

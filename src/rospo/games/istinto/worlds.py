@@ -39,7 +39,7 @@ def imagine(s: State, m: Memory, seat: int, x: int) -> int:
     Holders are the seats and, last, the undealt cards. Suits that most seats can't have come first; a card goes to a
     holder by the room left there. Should there be none, cards are passed on until it fits.
     """
-    hidden = unseen(s, m, s.hands[seat])
+    hidden = unseen(m, s.hands[seat])
     m.room[UNDEALT] = size(hidden)
     m.voids[seat] = CARDS
     for holder in range(UNDEALT + 1):
