@@ -18,7 +18,7 @@ from rospo.bots.habit import recalled
 from rospo.games.istinto import GAME, bot
 from rospo.games.istinto.bot import choose
 from rospo.search import worlds
-from rospo.search.search import QUICK, Search
+from rospo.search.search import Search
 from rospo.simulate.fast import as_array
 
 SECONDS = 3.0
@@ -60,7 +60,7 @@ def playouts_a_second(game: Any) -> float:
     began = time.perf_counter()
     while (seconds := time.perf_counter() - began) < SECONDS:
         search._think(
-            search._states, search._minds, seat, codes, 1, done, game.bot.TRIES, QUICK,
+            search._states, search._minds, seat, codes, 1, done, game.bot.TRIES,
             search._tree, search._worth, values,
         )  # fmt: skip
         done += WORLDS

@@ -12,7 +12,7 @@ from rospo.play.move import Move, book
 from rospo.search import Budget
 from rospo.search.search import Found, search
 
-PLAYOUTS = {"take_that": 4_000, "twins": 40_000, "ligretto_twist": 3_000, "istinto": 6_000}
+PLAYOUTS = {"take_that": 8_000, "twins": 40_000, "ligretto_twist": 3_000, "istinto": 6_000}
 """The default budget: repeatable, and below 200 ms on one core nearly always."""
 FAST = 10
 """`fast` thinks a tenth of that."""

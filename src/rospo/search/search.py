@@ -17,10 +17,6 @@ from rospo.search import mixing, worlds
 from rospo.search.budget import Budget, Purse
 from rospo.simulate.fast import as_array, compiled, dtype
 
-QUICK, DEEP = 24, 2_000
-"""Ways left in a round from which a playout is finished exactly; and the same when the root itself has so few."""
-SOLVED = 12
-"""Ways solved in the time of one playout, roughly."""
 FEWEST = 24
 """Worlds before a candidate may be dropped."""
 LOT = 64
@@ -71,7 +67,7 @@ class Search:
         table = (self._tree, self._worth)
         entry = compiled(game).entry
         self._look = ready(entry(worlds.look), *places)
-        self._think = ready(entry(worlds.think), *places, 0, 0, 0, 0, *table, self._worth)
+        self._think = ready(entry(worlds.think), *places, 0, 0, 0, *table, self._worth)
         if game.bot.MIXES:
             self._mix = ready(entry(mixing.mix), *places, 0, 0, 0, self._worth, *[np.zeros(1)] * 2, *table)
 
@@ -80,27 +76,27 @@ class Search:
         purse = Purse(budget)
         self._states[worlds.ROOT] = as_array(state)[0]
         self._minds[worlds.ROOT] = as_array(memory)[0]
-        count, leaves, styles = self._look(self._states, self._minds, seat, self._codes)
+        count, styles = self._look(self._states, self._minds, seat, self._codes)
         codes = self._codes[:count].copy()
         if count == 1:
             return Found([Candidate(int(codes[0]), 0.0, 0.0, 1.0, 0)])
         if styles:
             return Found(self._mixed(codes, styles, seat, seed, purse), mixed=True)
-        return Found(self._best(codes, leaves, seat, seed, purse))
+        return Found(self._best(codes, seat, seed, purse))
 
-    def _best(self, codes: NDArray[np.int64], leaves: int, seat: int, seed: int, purse: Purse) -> list[Candidate]:
+    def _best(self, codes: NDArray[np.int64], seat: int, seed: int, purse: Purse) -> list[Candidate]:
         """Try all in lots of worlds that grow, until one candidate is clearly best or time is up."""
-        limit = DEEP if leaves <= DEEP else QUICK
-        cost = max(1, leaves // len(codes) // SOLVED) if leaves <= DEEP else 1
         contest = Contest(len(codes))
         lot = FEWEST
-        while (affordable := purse.affords() // (cost * len(contest.alive))) > 0 and not contest.decided:
+        cost = 1.0  # of one candidate in one world, as far as is known
+        while (affordable := int(purse.affords() / cost) // len(contest.alive)) > 0 and not contest.decided:
             values = np.zeros((min(lot, affordable), len(contest.alive)))
-            self._think(
+            spent = self._think(
                 self._states, self._minds, seat, codes[contest.alive], seed, contest.worlds,
-                self._tries, limit, self._tree, self._worth, values,
+                self._tries, self._tree, self._worth, values,
             )  # fmt: skip
-            purse.spend(values.size * cost)
+            purse.spend(spent)
+            cost = spent / values.size
             contest.add(values)
             lot = min(2 * lot, 512)
         return contest.result(codes)

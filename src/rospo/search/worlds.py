@@ -15,6 +15,10 @@ mind: Mind
 ROOT, TRIAL, WORLD, LINE = range(4)
 DEPTH = 64
 """The most moves ahead that `solve` goes."""
+QUICK, DEEP = 24, 2_000
+"""A playout is solved once so few ways are left; and from the start, if its world has no more than that."""
+SOLVED = 12
+"""Ways solved in the time of one playout, roughly."""
 NEVER = 0
 """The limit of ways that nothing falls below: nothing is solved."""
 PLACES = LINE + DEPTH + 1
@@ -108,26 +112,32 @@ def think(
     seed: int,
     first: int,
     tries: int,
-    limit: int,
     tree: Array,
     worth: Array,
     values: Array,
-) -> None:
+) -> int:
     """What each candidate is worth to the seat in the worlds number `first` and on, a row a world.
 
-    A world has its own stream of chance, the same for all candidates: they are compared under equal luck.
+    A world has its own stream of chance, the same for all candidates: they are compared under equal luck. Returns the
+    cost in playouts; a world in which few ways are left is solved, and costs about as much as it has ways.
     """
+    cost = 0
     for w in range(len(values)):
         x = draw_world(states, minds, seat, stream(seed, first + w), tries)
+        ways = mind.leaves(states[WORLD], minds[WORLD])
+        limit = QUICK
+        cost += len(candidates)
+        if ways <= DEEP:
+            limit = DEEP
+            cost += ways // SOLVED
         for c in range(len(candidates)):
             copy(states, minds, WORLD, LINE)
             mind.attempt(states[LINE], minds[LINE], seat, candidates[c])
             play_on(states, minds, x, limit, tree, worth)
             values[w, c] = worth[0, seat]
+    return cost
 
 
-def look(states: Array, minds: Array, seat: int, codes: Array) -> tuple[int, int, int]:
-    """From the root: how many candidates there are, how many ways the round can go, how many styles are mixed."""
-    s = states[ROOT]
-    m = minds[ROOT]
-    return mind.candidates(s, m, seat, codes), mind.leaves(s, m), mind.mixes(s)
+def look(states: Array, minds: Array, seat: int, codes: Array) -> tuple[int, int]:
+    """From the root: how many candidates there are, and how many styles are mixed."""
+    return mind.candidates(states[ROOT], minds[ROOT], seat, codes), mind.mixes(states[ROOT])

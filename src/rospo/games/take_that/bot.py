@@ -68,7 +68,7 @@ TAME = -5
 
 # What a search counts
 WHOLE = 1_000_000
-FADE = 0.96
+FADE = 0.98
 """A point won one move later counts so much less: what happens far ahead is mostly luck, and hides the rest."""
 SPREAD = 16.0
 """A lead in points that is as good as three matches won in four."""
