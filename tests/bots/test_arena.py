@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rospo
-from rospo.bots import arena
+from rospo.bots import arena, load
 from rospo.bots.load import load_bot
 from rospo.bots.rating import Rating, rated
 from rospo.bots.standings import Played, Standings, gaps_of, lines_of
@@ -249,6 +249,6 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
         told.append(options)
         return rospo.bot(name, game)
 
-    monkeypatch.setattr(arena, "bot", listening)
+    monkeypatch.setattr(load, "bot", listening)
     run(["random", FIRST], bot_options={"ms": 3})
     assert told == [{"ms": 3}, {"ms": 3}]  # once to check, once to play; anyone's bot gets none

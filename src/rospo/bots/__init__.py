@@ -26,6 +26,7 @@ class Bot(Protocol):
 class Thinker(Bot, Protocol):
     """A bot that can also say how it thinks: all of Rospo's own."""
 
+    name: str  # its level
     line: str  # how it thinks, in one sentence
 
     def explain(self, view: View, legal: list[Move]) -> Explanation: ...
@@ -37,6 +38,7 @@ class RandomBot:
     So ask a bot when the game waits for it (`match.due`): out of turn, it could only accuse.
     """
 
+    name = "random"
     line = "Plays any legal move, each as likely."
     speed = "random"
 

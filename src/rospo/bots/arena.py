@@ -19,8 +19,8 @@ from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
-from rospo.bots import Bot, bot
-from rospo.bots.load import load_bot
+from rospo.bots import Bot
+from rospo.bots.load import make_bot
 from rospo.bots.standings import Played, Standings, gaps_of, lines_of
 from rospo.bots.table import play_out
 from rospo.core.chance import folded, game_seed
@@ -116,13 +116,8 @@ def _checked(
     checked_options(found, checked_players(found, len(bots)), options, besides=("seed",))
     contest = Contest(game, tuple(bots), checked_seed(seed), options, bot_options)
     for spec in set(bots):
-        _make(contest, spec)
+        make_bot(spec, game, **bot_options)
     return contest
-
-
-def _make(contest: Contest, spec: str) -> Bot:
-    """A bot of anyone's (it has a colon), or one of the levels."""
-    return load_bot(spec) if ":" in spec else bot(spec, contest.game, **contest.bot_options)
 
 
 # --- games
@@ -133,7 +128,7 @@ class Crew:
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
-        self._bots = [_make(contest, spec) for spec in contest.line_up]
+        self._bots = [make_bot(spec, contest.game, **contest.bot_options) for spec in contest.line_up]
 
     def play(self, job: Job) -> tuple[Played, Times]:
         """One game; raises BotFailed with the name of the bot to blame."""

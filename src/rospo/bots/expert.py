@@ -30,7 +30,7 @@ def budget(game: str, playouts: int | None, ms: float | None, fast: bool) -> Bud
 class Expert:
     """Searches. Deterministic for a seed, unless its budget is in milliseconds."""
 
-    speed = "expert"
+    name = speed = "expert"
 
     def __init__(self, game: Game, *, playouts: int | None = None, ms: float | None = None, fast: bool = False) -> None:
         self._game = game

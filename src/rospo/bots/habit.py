@@ -30,7 +30,7 @@ class HabitBot:
         self._book = book(game)
         self._habit = getattr(game.bot, level)
         self._patience = getattr(game.bot, f"{level}_wait", None)
-        self.speed = level
+        self.name = self.speed = level
         self.line = game.bot.LEVELS[level]
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:

@@ -7,10 +7,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rospo.bots import Bot
+from rospo.bots import Bot, bot
 from rospo.core.errors import UnknownBot, brief, quoted
 
 RIGHT = "my_bot:MyBot means the class MyBot of my_bot.py"
+
+
+def make_bot(spec: str, game: str, **options: Any) -> Bot:
+    """One of the levels, with options, or anyone's bot: that has a colon."""
+    return load_bot(spec) if ":" in spec else bot(spec, game, **options)
 
 
 def load_bot(spec: str) -> Bot:
@@ -21,13 +26,13 @@ def load_bot(spec: str) -> Bot:
         raise UnknownBot(f"{quoted(spec)} isn't MODULE:CLASS: {RIGHT}")
     make = _found(_imported(spec, module_name), name, spec)
     try:
-        bot = make()
+        made = make()
     except (Exception, SystemExit) as error:
         raise UnknownBot(f"{quoted(spec)} must be made with no arguments, and can't: {brief(error)}") from error
-    if not callable(getattr(bot, "choose", None)):
+    if not callable(getattr(made, "choose", None)):
         raise UnknownBot(f"{quoted(spec)} is no bot: it needs a method choose(view, legal, rng) that returns a move")
-    made: Bot = bot
-    return made
+    loaded: Bot = made
+    return loaded
 
 
 def _imported(spec: str, name: str) -> ModuleType:

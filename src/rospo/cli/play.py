@@ -1,13 +1,14 @@
 """`rospo play`: sit down against bots. Ligretto Twist, a race, is watched."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from shlex import quote
 
 from rich.console import Console
 from rich.text import Text
 
-from rospo.bots import Bot, bot
+from rospo.bots import Bot
+from rospo.bots.load import make_bot
 from rospo.cli import files
 from rospo.cli.arguments import (
     Parser,
@@ -56,7 +57,9 @@ def run(arguments: Sequence[str]) -> int:
 
         if found.resume and found.record:
             print(f"This game goes on in {found.record}.")
-        return watch(match, _bots(found, match, None), speed=found.speed or 1.0, record=found.record)
+        bots = _bots(found, match, None)
+        _introduce(console(), bots)
+        return watch(match, bots, speed=found.speed or 1.0, record=found.record)
     return _sit_down(found, match)
 
 
@@ -161,7 +164,17 @@ def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
     wanted = (found.bot or USUAL).split(",")
     if len(wanted) not in (1, len(seats)):
         raise Refused(f"--bot names {len(wanted)} bots: say one for all, or {len(seats)}, one for each seat but yours")
-    return {seat: bot(wanted[number % len(wanted)].strip(), match.game) for number, seat in enumerate(seats)}
+    return {seat: make_bot(wanted[number % len(wanted)].strip(), match.game) for number, seat in enumerate(seats)}
+
+
+def _introduce(out: Console, bots: Mapping[int, Bot]) -> None:
+    """Who sits there and how they think, a line a kind."""
+    kinds: dict[str, list[str]] = {}
+    for seat, bot in bots.items():
+        line = getattr(bot, "line", "Somebody's own bot.")
+        kinds.setdefault(f"{getattr(bot, 'name', type(bot).__name__)}. {line}", []).append(f"Bot {seat}")
+    for kind, names in kinds.items():
+        out.print(Text(f"{', '.join(names)}: {kind}", "dim"))
 
 
 def _sit_down(found: Namespace, match: Match) -> int:
@@ -172,10 +185,11 @@ def _sit_down(found: Namespace, match: Match) -> int:
         seats = f"with {match.players} players the seats are 0 to {match.players - 1}"
         raise Refused(f"--seat {seat} isn't at this table: {seats}")
     pace = found.pace if found.pace is not None else PACE if live() else 0
+    bots = _bots(found, match, seat)
     session = Session(
         match,
         seat=seat,
-        bots=_bots(found, match, seat),
+        bots=bots,
         names=with_bots(match.players, seat, found.name),
         pace=pace,
         record=found.record,
@@ -183,6 +197,7 @@ def _sit_down(found: Namespace, match: Match) -> int:
         again=_again(found),
     )
     _welcome(session.out, match)
+    _introduce(session.out, bots)
     if found.resume:
         session.catch_up()
     return session.run()
