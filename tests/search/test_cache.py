@@ -26,7 +26,7 @@ def test_all_source_of_an_entry_point_is_in_its_name(
         return original(path)
 
     monkeypatch.setattr(Path, "read_bytes", noted)
-    Compiled(registry.game("twins"))._digest(str(entry.__file__))
+    Compiled(registry.game("twins"))._digest(Path(str(entry.__file__)).parent)
     assert Path(str(needs.__file__)) in read
 
 
@@ -35,7 +35,7 @@ def test_entry_points_of_the_same_name_keep_each_others_files(tmp_path: Path, mo
     monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
     game = Compiled(registry.game("istinto"))
     entry = game.entry(levels.run)
-    digest = game._digest(str(levels.__file__))
+    digest = game._digest(Path(str(levels.__file__)).parent)
     kept = Path(entry.stats.cache_path) / f"levels.run_istinto_{digest}-1.py311.nbi"  # type: ignore[attr-defined]
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.touch()

@@ -61,6 +61,14 @@ def check_asked(legal: list[Move]) -> None:
         raise BadOption("there is no legal move to choose from: ask a bot only when its seat may act")
 
 
+def check_due(view: View, legal: list[Move]) -> int:
+    """Refuse to think for a seat that the game doesn't wait for; returns the seat."""
+    check_asked(legal)
+    if view.seat is None or view.seat not in view.due:
+        raise BadOption(f"the game doesn't wait for seat {view.seat}: ask this bot only for a seat in match.due")
+    return view.seat
+
+
 def bots(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, from weakest to strongest."""
     registry.game(game)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from rospo.bots import check_asked
+from rospo.bots import check_due
 from rospo.bots.habit import recalled
 from rospo.bots.thought import Explanation, Thought
 from rospo.core.errors import BadOption
@@ -20,9 +20,10 @@ FAST = 10
 
 def budget(game: str, playouts: int | None, ms: float | None, fast: bool) -> Budget:
     """What was said, or the default."""
-    if fast and (playouts or ms):
+    said = playouts is not None or ms is not None
+    if fast and said:
         raise BadOption("say fast, or playouts or ms")
-    if playouts or ms:
+    if said:
         return Budget(playouts, ms)
     return Budget(PLAYOUTS[game] // (FAST if fast else 1))
 
@@ -40,7 +41,7 @@ class Expert:
         self.line = game.bot.LEVELS["expert"]
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
-        check_asked(legal)
+        check_due(view, legal)
         if len(legal) == 1 or self._game.has_clock:  # in a race, on which pile to lay makes no difference
             return legal[0]
         return self._book.of_action(self._search(view, rng).chosen(rng))
@@ -55,7 +56,7 @@ class Expert:
 
     def explain(self, view: View, legal: list[Move]) -> Explanation:
         """Each candidate's estimated chance to win the match, and how likely it is the best."""
-        check_asked(legal)
+        check_due(view, legal)
         found = self._search(view, Random(0)).candidates
         thoughts = tuple(Thought(self._move(c.code), c.value, c.error, c.share) for c in found)
         return Explanation(self.line, thoughts, sum(candidate.worlds for candidate in found))

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from rospo.bots import check_asked
+from rospo.bots import check_due
 from rospo.bots.thought import Explanation, Thought
 from rospo.core.game import Game, View
 from rospo.play.move import Move, book
@@ -34,7 +34,7 @@ class HabitBot:
         self.line = game.bot.LEVELS[level]
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
-        check_asked(legal)
+        check_due(view, legal)
         state, memory = recalled(self._game, view)
         return self._ask(state, memory, view, rng)
 
@@ -52,7 +52,7 @@ class HabitBot:
 
     def explain(self, view: View, legal: list[Move]) -> Explanation:
         """How often it would play each move."""
-        check_asked(legal)
+        check_due(view, legal)
         state, memory = recalled(self._game, view)
         rng = Random(0)
         chosen = Counter(self._ask(state.copy(), memory.copy(), view, rng) for _ in range(ASKED))

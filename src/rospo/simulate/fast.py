@@ -68,7 +68,8 @@ class Compiled:
         return self._entries[driver]
 
     def _new_entry(self, driver: Any) -> Callable[..., Any]:
-        digest = self._digest(str(driver.__code__.co_filename))
+        source = Path(driver.__code__.co_filename)
+        digest = self._digest(source.parent)
         bound = FunctionType(driver.__code__, self._space(driver.__globals__), driver.__name__)
         bound.__qualname__ = f"{driver.__name__}_{self._game.name}_{digest}"
         bound.__module__ = driver.__module__
@@ -77,24 +78,23 @@ class Compiled:
             entry = njit(bound, cache=True, **options)
         except RuntimeError:  # no folder that Numba could write to: do without
             entry = njit(bound, **options)
-        self._announce(entry, digest)
+        self._announce(entry, source.stem, digest)
         called: Callable[..., Any] = entry
         return called
 
     @cache  # noqa: B019  # there is one of each game for the whole process
-    def _digest(self, driver: str) -> str:
-        """Of all source that ends up in the compiled code, and of how it is compiled."""
+    def _digest(self, drivers: Path) -> str:
+        """Of all source that ends up in the compiled code (a folder of drivers may use one another's), and how."""
         modules = (rospo.core, sys.modules[self._game.rules.State.__module__])
-        folders = [Path(str(module.__file__)).parent for module in modules]
+        folders = [*(Path(str(module.__file__)).parent for module in modules), Path(__file__).parent, drivers]
         files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
-        files += [Path(str(module.__file__)) for module in (drivers, intrinsics)] + [Path(__file__), Path(driver)]
         settings = repr((config.BOUNDSCHECK, config.OPT)).encode()  # Numba's own cache doesn't tell these apart
         return sha256(b"\0".join([settings, *(path.read_bytes() for path in files)])).hexdigest()[:16]
 
-    def _announce(self, entry: Any, digest: str) -> None:
+    def _announce(self, entry: Any, module: str, digest: str) -> None:
         """Say that something will take seconds, if it isn't in the cache; and drop what older source left there."""
         folder = entry.stats.cache_path
-        kept = list(Path(folder).glob(f"*.{entry.__name__}_{self._game.name}_*.nb?")) if folder else []
+        kept = list(Path(folder).glob(f"{module}.{entry.__name__}_{self._game.name}_*.nb?")) if folder else []
         if any(digest in path.name for path in kept):
             return
         for path in kept:

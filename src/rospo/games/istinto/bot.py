@@ -83,10 +83,10 @@ def honest(s: State, seat: int) -> int:
     return distinct(hand)
 
 
-def at_closing(m: Memory, seat: int) -> int:
-    """Accuse who is known to have revoked, or accept."""
+def at_closing(s: State, m: Memory, seat: int) -> int:
+    """Accuse who is known to have revoked; but not if it would cost the points of a bid that was met (IS-R2)."""
     guilty = m.broke & ~(1 << seat)
-    return CHALLENGE + lowest(guilty) if guilty else ACCEPT
+    return CHALLENGE + lowest(guilty) if guilty and s.tricks[seat] != s.bids[seat] else ACCEPT
 
 
 def novice(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
@@ -128,7 +128,7 @@ def lowest_rank(cards: int) -> int:
 
 def club(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
     if s.phase == CLOSING:
-        return x, at_closing(m, seat)
+        return x, at_closing(s, m, seat)
     if s.phase == BID:
         return x, club_bid(s, m, seat)
     return x, PLAY + steering_card(s, m, seat)
@@ -187,7 +187,7 @@ def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
     if s.phase == CLOSING:
-        out[0] = at_closing(m, seat)
+        out[0] = at_closing(s, m, seat)
         return 1
     if s.phase == BID:
         for bid in range(BIDS):

@@ -41,7 +41,6 @@ def imagine(s: State, m: Memory, seat: int, x: int) -> int:
     """
     hidden = unseen(m, s.hands[seat])
     m.room[UNDEALT] = size(hidden)
-    m.voids[seat] = CARDS
     for holder in range(UNDEALT + 1):
         m.dealt[holder] = 0
         if holder < s.players and holder != seat:
