@@ -13,7 +13,7 @@ from pathlib import Path
 
 import rospo
 from rospo.bots.table import play_out
-from rospo.core.statistics import CONFIDENT, mean_of
+from rospo.core.statistics import mean_of
 
 PLAYERS = 4
 RESULTS = Path(__file__).parent / "results" / "istinto_bids.txt"
@@ -43,7 +43,7 @@ def main() -> None:
     lines = [
         f"$ python benchmarks/istinto_bids.py {deals}",
         f"expert against three random, 4 players: {len(played)} rounds in {deals} deals, every seat",
-        f"bids met: {met.mean:.1%} ± {CONFIDENT * met.error:.1%} (95 %, by deal)",
+        f"bids met: {met.mean:.1%} ± {met.margin:.1%} (95 %, by deal)",
     ]
     for bid in sorted({bid for bid, _ in played}):
         hits = [hit for said, hit in played if said == bid]

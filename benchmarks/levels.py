@@ -1,7 +1,6 @@
 """All levels against each other, over duplicate deals: `make arena`.
 
-Runs the commands below one after the other and keeps what they say in benchmarks/results/levels.txt. To see that it
-isn't the speed alone, Ligretto Twist's choices are also compared at equal speed (benchmarks/equal_speed.py).
+Runs the commands below one after the other and keeps what they say in benchmarks/results/levels.txt.
 """
 
 import os
@@ -12,27 +11,22 @@ from pathlib import Path
 RESULTS = Path(__file__).parent / "results" / "levels.txt"
 
 GAMES = {
-    "novice,random": 4_000,
-    "club,novice": 4_000,
-    "expert,club": 240,
-    "expert,random": 160,
+    "take_that": (800, 800, 600, 80),
+    "twins": (800, 800, 200, 80),
+    "ligretto_twist": (80, 80, 80, 40),
+    "istinto": (800, 800, 100, 60),
 }
-"""How many games a pair of levels plays. A search is dear, and what it gains is plain in few."""
-PLAYERS = {"take_that": 4, "twins": 4, "ligretto_twist": 4, "istinto": 4}
-LESS = {"ligretto_twist": 20}
-"""A race has ten times as many moves: so many times fewer games."""
+"""How many games each pair of levels plays. A search is dear, and so is a race; what they gain is plain in few."""
+PAIRS = (("novice", "random"), ("club", "novice"), ("expert", "club"), ("expert", "random"))
 
 
 def commands() -> list[str]:
-    """One bot of the better level against a table of the other."""
-    found = []
-    for game, players in PLAYERS.items():
-        for pair, games in GAMES.items():
-            better, other = pair.split(",")
-            line_up = ",".join([better] + [other] * (players - 1))
-            number = max(games // LESS.get(game, 1), 40)
-            found.append(f"arena {game} --bots {line_up} --games {number} --seed 1")
-    return found
+    """One bot of the better level against three of the other."""
+    return [
+        f"arena {game} --bots {better},{other},{other},{other} --games {games} --seed 1"
+        for game, numbers in GAMES.items()
+        for (better, other), games in zip(PAIRS, numbers, strict=True)
+    ]
 
 
 def main() -> None:

@@ -52,16 +52,16 @@ def playouts_a_second(game: Any) -> float:
     match = rospo.start("istinto", players=4, seed=1)
     seat = match.due[0]
     state, memory = recalled(GAME, match.view(seat))
-    search._states[worlds.ROOT] = as_array(state)[0]
-    search._minds[worlds.ROOT] = as_array(memory)[0]
+    desk = search._desk()
+    desk.states[worlds.ROOT] = as_array(state)[0]
+    desk.minds[worlds.ROOT] = as_array(memory)[0]
     codes = np.arange(12)
     values = np.zeros((WORLDS, len(codes)))
     done = 0
     began = time.perf_counter()
     while (seconds := time.perf_counter() - began) < SECONDS:
         search._think(
-            search._states, search._minds, seat, codes, 1, done, game.bot.TRIES,
-            search._tree, search._worth, values,
+            desk.states, desk.minds, seat, codes, 1, done, game.bot.TRIES, desk.tree, desk.worth, values,
         )  # fmt: skip
         done += WORLDS
     return done * len(codes) / seconds

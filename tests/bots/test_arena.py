@@ -252,3 +252,24 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(load, "bot", listening)
     run(["random", FIRST], bot_options={"ms": 3})
     assert told == [{"ms": 3}, {"ms": 3}]  # once to check, once to play; anyone's bot gets none
+
+
+# --- the levels
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "level"),
+    [
+        pytest.param("take_that", {"rounds": 1}, "novice", marks=pytest.mark.xdist_group("take_that")),
+        pytest.param("twins", {}, "novice", marks=pytest.mark.xdist_group("twins")),
+        pytest.param("ligretto_twist", {"rounds": 1}, "club", marks=pytest.mark.xdist_group("ligretto_twist")),
+        pytest.param("istinto", {"until": 60}, "novice", marks=pytest.mark.xdist_group("istinto")),
+    ],
+)
+def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str, options: dict[str, Any], level: str) -> None:
+    """How the levels do against the next lower ones, `make arena` shows with longer runs."""
+    line_up = ["expert", level, level]
+    found = arena.run(game, line_up, 24, seed=3, workers=1, bot_options={"playouts": 600}, **options)
+    (gap,) = found.gaps
+    assert (gap.first, gap.second) == ("expert", level)
+    assert gap.score.clear

@@ -16,9 +16,9 @@ from rospo.core.errors import BadOption
 from rospo.core.game import DEAL, OVER, Game
 from rospo.games.istinto import rules as istinto
 from rospo.games.take_that import bot as take_that
-from rospo.search import Budget, Found, worlds
-from rospo.search.budget import FIRST, Purse
-from rospo.search.search import FEWEST, search
+from rospo.search import worlds
+from rospo.search.budget import FIRST, Budget, Purse
+from rospo.search.search import FEWEST, Found, search
 from rospo.simulate.fast import as_array, compiled, dtype
 from tests.bots.walks import walk
 from tests.rules import istinto_table, take_that_table, twins_table

@@ -4,15 +4,19 @@ Four levels, the same words in every game, from weakest to strongest: `random`, 
 named `module:Class` (`rospo.bots.load`).
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
 from rospo.bots.thought import Explanation, Thought
 from rospo.core.errors import BadOption, UnknownBot, quoted
-from rospo.core.game import View
+from rospo.core.game import Game, View, switch
 from rospo.play import registry
 from rospo.play.move import Move
+from rospo.search.budget import Budget
 
+FAST = 10
+"""`fast` thinks a tenth of the usual."""
 NAMES = ("random", "novice", "club", "expert")
 """From weakest to strongest, the same words for every game."""
 
@@ -21,6 +25,10 @@ class Bot(Protocol):
     """Chooses one of its legal moves from what it may know. That is all a bot must do."""
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move: ...
+
+
+Ask = Callable[[Bot, View, list[Move], Random], Move]
+"""How a bot is asked, by whoever wants to look on: the arena takes the time."""
 
 
 class Thinker(Bot, Protocol):
@@ -61,12 +69,13 @@ def check_asked(legal: list[Move]) -> None:
         raise BadOption("there is no legal move to choose from: ask a bot only when its seat may act")
 
 
-def check_due(view: View, legal: list[Move]) -> int:
-    """Refuse to think for a seat that the game doesn't wait for; returns the seat."""
+def check_due(game: Game, view: View, legal: list[Move]) -> None:
+    """Refuse to think about another game, or for a seat that the game doesn't wait for."""
     check_asked(legal)
+    if view.game != game.name:
+        raise BadOption(f"this bot plays {game.name}, and the view is of {view.game}")
     if view.seat is None or view.seat not in view.due:
         raise BadOption(f"the game doesn't wait for seat {view.seat}: ask this bot only for a seat in match.due")
-    return view.seat
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -84,15 +93,30 @@ def bot(name: str, game: str, **options: Any) -> Thinker:
     found = registry.game(game)
     if name not in bots(game):
         raise UnknownBot(f"no bot of {game} is called {quoted(name)}: there is {', '.join(bots(game))}")
-    for option in options:
-        if option not in ("playouts", "ms", "fast"):
-            raise BadOption(f"a bot has no option {quoted(option)}: its options are playouts, ms and fast")
+    budget = _budget(found, **options)
     if name == "expert":
         from rospo.bots.expert import Expert  # brings NumPy and Numba: only when it is wanted
 
-        return Expert(found, **options)
+        return Expert(found, budget)
     if name == "random":
         return RandomBot()
     from rospo.bots.habit import HabitBot
 
     return HabitBot(found, name)
+
+
+def _budget(game: Game, **options: Any) -> Budget:
+    """What was said, or the game's usual."""
+    for option in options:
+        if option not in ("playouts", "ms", "fast"):
+            raise BadOption(f"a bot has no option {quoted(option)}: its options are playouts, ms and fast")
+    playouts, ms, fast = options.get("playouts"), options.get("ms"), options.get("fast", False)
+    try:
+        switch(fast)
+    except ValueError as error:
+        raise BadOption(f"fast must be {error}, not {quoted(fast)}") from None
+    if playouts is None and ms is None:
+        return Budget(game.bot.PLAYOUTS // (FAST if fast else 1))
+    if fast:
+        raise BadOption("say fast, or playouts or ms")
+    return Budget(playouts, ms)

@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from itertools import product
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -34,8 +33,8 @@ from rospo.play.options import checked_count, checked_options, checked_players, 
 Progress = Callable[[int, int], None]
 Times = list["array[float]"]
 """How long each decision took, in milliseconds, a list a seat."""
-Job = tuple[int, int]
-"""A deal and a rotation."""
+Job = int
+"""The number of a game: all rotations of the first deal, then of the second …"""
 
 AHEAD = 4
 """Games handed out a worker: enough that none waits, few enough that all finish together."""
@@ -76,7 +75,7 @@ def run(
     """
     contest = _checked(game, bots, seed, options, bot_options or {})
     deals = -(-checked_count("games", games) // contest.rotations)
-    jobs = list(product(range(deals), range(contest.rotations)))
+    jobs = range(deals * contest.rotations)
     played: list[Played] = []
     times = {name: array("d") for name in contest.line_up}
 
@@ -116,8 +115,19 @@ def _checked(
     checked_options(found, checked_players(found, len(bots)), options, besides=("seed",))
     contest = Contest(game, tuple(bots), checked_seed(seed), options, bot_options)
     for spec in set(bots):
-        make_bot(spec, game, **bot_options)
+        made = make_bot(spec, game, **bot_options)
+        if found.has_clock:
+            _check_speed(spec, made)
     return contest
+
+
+def _check_speed(spec: str, made: Bot) -> None:
+    from rospo.bots.speed import speed  # loads the one game that has a clock
+
+    try:
+        speed(made)
+    except BadOption as error:
+        raise BadOption(f"the speed of {spec}: {error}") from None
 
 
 # --- games
@@ -132,7 +142,8 @@ class Crew:
 
     def play(self, job: Job) -> tuple[Played, Times]:
         """One game; raises BotFailed with the name of the bot to blame."""
-        contest, (deal, rotation) = self._contest, job
+        contest = self._contest
+        deal, rotation = divmod(job, contest.rotations)
         players = len(self._bots)
         seed = game_seed(folded(contest.seed), deal)
         places = [(seat - rotation) % players for seat in range(players)]
@@ -152,7 +163,7 @@ class Watch:
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
-        self._seat = 0
+        self._seat: int | None = None
         self._thinking = False
         self._chosen: Any = None
         self.times: Times = [array("d") for _ in names]
@@ -170,6 +181,8 @@ class Watch:
 
     def blame(self, error: BaseException, seed: int) -> None:
         """Raise what a bot has done in its name; what isn't a bot's fault is left alone."""
+        if self._seat is None:  # nobody was asked yet
+            return
         who = f"{self._names[self._seat]} in seat {self._seat} of the game with seed {seed}"
         if self._thinking:
             raise BotFailed(f"{who} failed: {brief(error)}") from error

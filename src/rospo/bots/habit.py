@@ -34,12 +34,13 @@ class HabitBot:
         self.line = game.bot.LEVELS[level]
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
-        check_due(view, legal)
+        check_due(self._game, view, legal)
         state, memory = recalled(self._game, view)
         return self._ask(state, memory, view, rng)
 
     def wait(self, view: View, legal: list[Move], rng: Random) -> int:
         """In a race: for how many milliseconds it would rather wait than act."""
+        check_due(self._game, view, legal)
         if self._patience is None:
             return 0
         state, memory = recalled(self._game, view)
@@ -52,7 +53,7 @@ class HabitBot:
 
     def explain(self, view: View, legal: list[Move]) -> Explanation:
         """How often it would play each move."""
-        check_due(view, legal)
+        check_due(self._game, view, legal)
         state, memory = recalled(self._game, view)
         rng = Random(0)
         chosen = Counter(self._ask(state.copy(), memory.copy(), view, rng) for _ in range(ASKED))

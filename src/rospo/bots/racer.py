@@ -9,11 +9,11 @@ waits: if a pile comes free for its card, it acts a whole look, decide and move 
 (Who doesn't wait lays a look, decide and move after flipping, on what is open then: so do simulated players.)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from rospo.bots import Bot
+from rospo.bots import Ask, Bot
 from rospo.bots.speed import Speed
 from rospo.core.chance import RACE, below, folded, stream
 from rospo.core.errors import BadOption, quoted
@@ -57,7 +57,7 @@ class Racer:
                 self._watch(seat, view.clock)
         return rules.next_seat(self._s), self._s.clock
 
-    def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: "Ask | None" = None) -> None:
+    def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: Ask | None = None) -> None:
         """Let the seat act at its moment: wait, slip or move. `ask` is how its bot is asked, if not straight."""
         match.advance(at)
         view: Any = match.view(seat)
@@ -145,6 +145,3 @@ def _milliseconds(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise BadOption(f"a bot waits for a whole number of milliseconds, not {quoted(value)}")
     return value
-
-
-Ask = Callable[[Bot, View, list[Move], Random], Move]

@@ -4,18 +4,13 @@ Everything that a decision depends on is the view, the legal moves and a chance 
 seed give the same game, wherever and in whatever order games are played.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from rospo.bots import Bot
-from rospo.core.game import View
+from rospo.bots import Ask, Bot
 from rospo.play import registry
 from rospo.play.match import Match
-from rospo.play.move import Move
-
-Ask = Callable[[Bot, View, list[Move], Random], Move]
-"""How a bot is asked: the arena looks at its watch meanwhile."""
 
 
 def luck(match: Match, seat: int, seed: int) -> Random:
@@ -27,6 +22,7 @@ def play_out(match: Match, bots: Sequence[Bot], seed: int, *, ask: Ask | None = 
     """Play a match to its end, one bot a seat. What the rules refuse is raised, as by `match.play`."""
     if registry.game(match.game).has_clock:
         _race(match, bots, seed, ask)
+        return
     while not match.over:
         seat = match.due[0]
         asked = (match.view(seat), match.legal(seat), luck(match, seat, seed))

@@ -13,11 +13,11 @@ class Thought:
     move: Move | None
     """None in a race: to wait."""
     value: float
-    """By the bot's own measure. `expert`: its estimate of the chance to win the match. A bot of habit: as `share`."""
+    """`expert`: what it expects, from 0, a lost match, to 1, a won one. A bot of habit knows no more than its share."""
     error: float
     """The standard error of that estimate; 0 where there is nothing to estimate."""
     share: float
-    """How often, from 0 to 1, the bot would play this move here."""
+    """How often, from 0 to 1, the bot would play this move here; of `expert`, how likely it takes it to be the best."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def _parser(arguments: Sequence[str]) -> Parser:
 
 def _line_up(found: Namespace, game: Game) -> list[str]:
     """The bots' names, as many as the game has seats for."""
-    names = [name.strip() for name in (found.bots or "").split(",") if name.strip()]
+    names = [name.strip() for name in found.bots.split(",")] if found.bots else []
     least, most = game.seats[0], game.seats[-1]
     if len(names) not in game.seats:
         example = ",".join([bots(game.name)[-1], *[bots(game.name)[0]] * (least - 1)])

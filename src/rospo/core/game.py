@@ -12,7 +12,7 @@ only, no classes, no exceptions, no imports but `core`. It offers the names of `
 `__init__.py` ties them together as `GAME`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple, Protocol
 
@@ -71,6 +71,14 @@ class Event(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         return {"kind": self.kind, **({} if self.seat is None else {"seat": self.seat}), **dict(self.facts)}
+
+
+def start_of_round(log: Sequence[Event]) -> int:
+    """Where the events of this round begin in a log."""
+    for i in range(len(log) - 1, -1, -1):
+        if log[i].kind == "round":
+            return i + 1
+    return 0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -139,6 +147,8 @@ class Mind(Protocol):
     """
 
     @property
+    def PLAYOUTS(self) -> int: ...  # of a search, usually: below 200 ms on one core nearly always
+    @property
     def TRIES(self) -> int: ...  # worlds to imagine for one that is kept, by how plausible each is
     @property
     def MIXES(self) -> bool: ...  # are there secret choices, to be mixed?
@@ -163,7 +173,7 @@ class Mind(Protocol):
     def imagine(self, s: AnyState, m: Any, seat: int, x: int) -> int: ...  # put the hidden cards somewhere, by chance
     def plausible(self, s: AnyState, m: Any, seat: int) -> float: ...  # how well that fits what the others did
     def leaves(self, s: AnyState, m: Any) -> int: ...  # at most how many ways the round can still go, if few
-    def worth(self, s: AnyState, m: Any, seat: int) -> float: ...  # of a finished round: 1 is a won match, 0 a lost one
+    def worth(self, s: AnyState, m: Any, seat: int) -> float: ...  # of a finished round, from 0, a lost match, to 1
 
     # --- where all choose in secret at the same time
     def mixes(self, s: AnyState) -> int: ...  # how many styles of play everybody mixes; 0: nothing to mix

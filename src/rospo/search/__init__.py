@@ -4,8 +4,3 @@ A seat that searches knows a view. From it, worlds are drawn at random that agre
 candidate is tried and the round played to its end, by habit or, where few ways are left, solved exactly. What a game
 adds is in its `bot.py` (`rospo.core.game.Mind`).
 """
-
-from rospo.search.budget import Budget
-from rospo.search.search import Candidate, Found, Search
-
-__all__ = ["Budget", "Candidate", "Found", "Search"]

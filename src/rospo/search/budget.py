@@ -2,8 +2,11 @@
 
 import time
 from dataclasses import dataclass
+from math import isfinite
+from typing import Any
 
 from rospo.core.errors import BadOption, quoted
+from rospo.core.game import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +17,19 @@ class Budget:
     ms: float | None = None
 
     def __post_init__(self) -> None:
-        for name, value in (("playouts", self.playouts), ("ms", self.ms)):
-            if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or value <= 0):
-                raise BadOption(f"{name} must be a number above 0, not {quoted(value)}")
         if self.playouts is None and self.ms is None:
             raise BadOption("a budget needs playouts or ms")
+        if self.playouts is not None:
+            try:
+                whole(1, 1_000_000_000)(self.playouts)
+            except ValueError as error:
+                raise BadOption(f"playouts must be {error}, not {quoted(self.playouts)}") from None
+        if self.ms is not None and not _is_time(self.ms):
+            raise BadOption(f"ms must be a number above 0, not {quoted(self.ms)}")
+
+
+def _is_time(ms: Any) -> bool:
+    return isinstance(ms, int | float) and not isinstance(ms, bool) and isfinite(ms) and ms > 0
 
 
 class Purse:

@@ -23,8 +23,6 @@ OWN_LIKELY = 13
 VALUES = 14
 ROWS = 15
 """Rows of what is learned: six seats' regrets, how likely they do what, and the searching seat's own."""
-SAME = 2048
-"""Candidates whose codes are the same modulo this stand for the same move: they differ in what comes after it."""
 
 
 def chances(regrets: Array, out: Array) -> None:
@@ -107,7 +105,7 @@ def mix(
 
     `learned` holds rows of regrets by style, one a seat, from LIKELY on how likely each style is to them now, and the
     rows OWN, OWN_LIKELY and VALUES, by candidate. `shares` adds up how the seat mixed, later worlds weighing more;
-    `sums` adds up what each candidate was worth.
+    `sums` adds up what each candidate was worth, and the squares of that.
     """
     n = len(candidates)
     values = learned[VALUES, :n]
@@ -121,6 +119,7 @@ def mix(
             mind.attempt(states[LINE], minds[LINE], seat, candidates[c])
             values[c] = tried(states, minds, seat, x, tree, worth)
             shares[c] += likely[c] * (w + 1)
-            sums[c] += values[c]
+            sums[0, c] += values[c]
+            sums[1, c] += values[c] * values[c]
         regret(values, likely, learned[OWN, :n])
         learn_styles(states, minds, w % states[ROOT].players, learned, x, tree, worth)

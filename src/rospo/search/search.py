@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import erf, sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -32,7 +32,7 @@ class Candidate:
     """What a search found out about one candidate."""
 
     code: int
-    value: float  # what it is worth to the seat, by the game's measure: 1 is a won match
+    value: float  # what it is worth to the seat, from 0, a lost match, to 1, a won one
     error: float  # standard error of that
     share: float  # how likely it should be chosen: where choices aren't mixed, how likely it is the best
     worlds: int  # in which it was tried
@@ -43,6 +43,7 @@ class Found:
     """What a search found: all candidates, the most advisable first."""
 
     candidates: list[Candidate]
+    playouts: int  # rounds played in imagined worlds to find out
     mixed: bool = False  # to be drawn by their shares, or others could read the seat
 
     def chosen(self, rng: Random) -> int:
@@ -54,46 +55,55 @@ class Found:
 
 
 class Search:
-    """The search of one game; keeps its piece of memory."""
+    """The search of one game. Several threads may use it."""
 
     def __init__(self, game: Game) -> None:
         self._tries = game.bot.TRIES
-        self._states = np.zeros(worlds.PLACES, dtype(game.rules.State))
-        self._minds = np.zeros(worlds.PLACES, dtype(game.bot.Memory))
-        self._tree = np.zeros((worlds.DEPTH + 1, 3), np.int64)
-        self._worth = np.zeros((worlds.DEPTH + 1, 8))
-        self._codes = np.zeros(game.rules.ACTIONS + 1, np.int64)
-        places = (self._states, self._minds, 0, self._codes)
-        table = (self._tree, self._worth)
+        self._game = game
+        desk = self._desk()
+        numbers = np.zeros(1, np.int64)
+        places = (desk.states, desk.minds, 0, numbers)
+        table = (desk.tree, desk.worth)
         entry = compiled(game).entry
         self._look = ready(entry(worlds.look), *places)
-        self._think = ready(entry(worlds.think), *places, 0, 0, 0, *table, self._worth)
+        self._think = ready(entry(worlds.think), *places, 0, 0, 0, *table, desk.worth)
         if game.bot.MIXES:
-            self._mix = ready(entry(mixing.mix), *places, 0, 0, 0, self._worth, *[np.zeros(1)] * 2, *table)
+            self._mix = ready(entry(mixing.mix), *places, 0, 0, 0, desk.worth, np.zeros(1), desk.worth, *table)
 
     def run(self, state: Record, memory: Record, *, seat: int, seed: int, budget: Budget) -> Found:
         """What to do. State and memory are as the seat knows them."""
         purse = Purse(budget)
-        self._states[worlds.ROOT] = as_array(state)[0]
-        self._minds[worlds.ROOT] = as_array(memory)[0]
-        count, styles = self._look(self._states, self._minds, seat, self._codes)
-        codes = self._codes[:count].copy()
-        if count == 1:
-            return Found([Candidate(int(codes[0]), 0.0, 0.0, 1.0, 0)])
+        desk = self._desk()
+        desk.states[worlds.ROOT] = as_array(state)[0]
+        desk.minds[worlds.ROOT] = as_array(memory)[0]
+        codes = np.zeros(self._game.rules.ACTIONS + 1, np.int64)
+        count, styles = self._look(desk.states, desk.minds, seat, codes)
+        codes = codes[:count]
         if styles:
-            return Found(self._mixed(codes, styles, seat, seed, purse), mixed=True)
-        return Found(self._best(codes, seat, seed, purse))
+            return Found(self._mixed(desk, codes, styles, seat, seed, purse), purse.playouts, mixed=True)
+        return Found(self._best(desk, codes, seat, seed, purse), purse.playouts)
 
-    def _best(self, codes: NDArray[np.int64], seat: int, seed: int, purse: Purse) -> list[Candidate]:
-        """Try all in lots of worlds that grow, until one candidate is clearly best or time is up."""
+    def _desk(self) -> "Desk":
+        return Desk(
+            np.zeros(worlds.PLACES, dtype(self._game.rules.State)),
+            np.zeros(worlds.PLACES, dtype(self._game.bot.Memory)),
+            np.zeros((worlds.DEPTH + 1, 3), np.int64),
+            np.zeros((worlds.DEPTH + 1, 8)),
+        )
+
+    def _best(self, desk: "Desk", codes: NDArray[np.int64], seat: int, seed: int, purse: Purse) -> list[Candidate]:
+        """Try all in growing lots of worlds, one at least, until one candidate is clearly best or time is up."""
         contest = Contest(len(codes))
         lot = FEWEST
         cost = 1.0  # of one candidate in one world, as far as is known
-        while (affordable := int(purse.affords() / cost) // len(contest.alive)) > 0 and not contest.decided:
-            values = np.zeros((min(lot, affordable), len(contest.alive)))
+        while not contest.worlds or not contest.decided:
+            affordable = int(purse.affords() / cost) // len(contest.alive)
+            if contest.worlds and not affordable:
+                break
+            values = np.zeros((max(min(lot, affordable), 1), len(contest.alive)))
             spent = self._think(
-                self._states, self._minds, seat, codes[contest.alive], seed, contest.worlds,
-                self._tries, self._tree, self._worth, values,
+                desk.states, desk.minds, seat, codes[contest.alive], seed, contest.worlds,
+                self._tries, desk.tree, desk.worth, values,
             )  # fmt: skip
             purse.spend(spent)
             cost = spent / values.size
@@ -101,21 +111,45 @@ class Search:
             lot = min(2 * lot, 512)
         return contest.result(codes)
 
-    def _mixed(self, codes: NDArray[np.int64], styles: int, seat: int, seed: int, purse: Purse) -> list[Candidate]:
+    def _mixed(
+        self, desk: "Desk", codes: NDArray[np.int64], styles: int, seat: int, seed: int, purse: Purse
+    ) -> list[Candidate]:
         """Regret matching until time is up. Candidates that stand for the same move count as one."""
         learned = np.zeros((mixing.ROWS, max(len(codes), styles)))
         shares = np.zeros(len(codes))
-        sums = np.zeros(len(codes))
+        sums = np.zeros((2, len(codes)))
         cost = len(codes) + styles
         done = 0
-        while (lot := min(purse.affords() // cost, LOT)) > 0 or not done:
-            lot = max(lot, 1)
+        while (affordable := purse.affords() // cost) > 0 or not done:
+            lot = max(min(affordable, LOT), 1)
             self._mix(
-                self._states, self._minds, seat, codes, seed, done, lot, learned, shares, sums, self._tree, self._worth
+                desk.states, desk.minds, seat, codes, seed, done, lot, learned, shares, sums, desk.tree, desk.worth
             )
             purse.spend(lot * cost)
             done += lot
-        return merged(codes, shares / shares.sum(), sums / done, done)
+        return self._merged(codes, shares / shares.sum(), sums / done, done)
+
+    def _merged(
+        self, codes: NDArray[np.int64], shares: NDArray[np.float64], means: NDArray[np.float64], done: int
+    ) -> list[Candidate]:
+        """One candidate a move, as good as the best of those that begin with it."""
+        moves = codes % self._game.rules.ACTIONS
+        found = []
+        for move in np.unique(moves):
+            same = np.flatnonzero(moves == move)
+            best = same[means[0, same].argmax()]
+            error = sqrt(max(means[1, best] - means[0, best] ** 2, 0.0) / done)
+            found.append(Candidate(int(move), float(means[0, best]), error, float(shares[same].sum()), done))
+        return sorted(found, key=lambda candidate: -candidate.share)
+
+
+class Desk(NamedTuple):
+    """The piece of memory that one search works in."""
+
+    states: NDArray[np.void]
+    minds: NDArray[np.void]
+    tree: NDArray[np.int64]
+    worth: NDArray[np.float64]
 
 
 def ready(entry: Any, *arguments: Any) -> Callable[..., Any]:
@@ -124,18 +158,6 @@ def ready(entry: Any, *arguments: Any) -> Callable[..., Any]:
     entry.compile(tuple(typed(argument) for argument in arguments))
     called: Callable[..., Any] = entry
     return called
-
-
-def merged(
-    codes: NDArray[np.int64], shares: NDArray[np.float64], values: NDArray[np.float64], done: int
-) -> list[Candidate]:
-    """One candidate a move, as good as the best that stands for it."""
-    moves = codes % mixing.SAME
-    found = []
-    for move in np.unique(moves):
-        same = moves == move
-        found.append(Candidate(int(move), float(values[same].max()), 0.5 / sqrt(done), float(shares[same].sum()), done))
-    return sorted(found, key=lambda candidate: -candidate.share)
 
 
 class Contest:
@@ -172,8 +194,6 @@ class Contest:
         return mean > CLEAR * error
 
     def result(self, codes: NDArray[np.int64]) -> list[Candidate]:
-        if not self.worlds:
-            return [Candidate(int(code), 0.0, 0.0, 1 / len(codes), 0) for code in codes]
         best = self._best()
         doubts = [1.0 if c == best else self._doubt(c, best) for c in range(len(codes))]
         found = [self._judged(c, int(code), doubts[c] / sum(doubts)) for c, code in enumerate(codes)]

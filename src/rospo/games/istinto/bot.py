@@ -33,6 +33,7 @@ from rospo.games.istinto.worlds import adopt, imagine, leaves, mixes, plausible,
 __all__ = [
     "LEVELS",
     "MIXES",
+    "PLAYOUTS",
     "TRIES",
     "Memory",
     "adopt",
@@ -52,6 +53,7 @@ __all__ = [
     "worth",
 ]
 
+PLAYOUTS = 6_000
 TRIES = 6
 MIXES = False
 LEVELS = {

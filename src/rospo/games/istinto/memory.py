@@ -1,8 +1,9 @@
 """Istinto: what a player with a perfect memory knows (IS-R5), and what it makes of the others."""
 
+from itertools import pairwise
 from typing import Annotated, Any
 
-from rospo.core.game import OVER
+from rospo.core.game import OVER, start_of_round
 from rospo.core.record import Ints, Record, i8, i64, record
 from rospo.core.shared import NOBODY
 from rospo.games.istinto.moves import card as number_of
@@ -70,6 +71,7 @@ def recall(view: Any, s: State, m: Memory) -> None:
             play(s, event.seat, action - PLAY)
         elif event.kind == "accept":
             s.accepted |= 1 << event.seat
+    s.revoked = m.broke
     if view.phase == "over":
         s.phase = OVER
     s.hands[view.seat] = sum(1 << number_of(name) for name in view.hand)
@@ -81,20 +83,12 @@ def judge(view: Any, m: Memory) -> None:
         if seat == view.seat:
             continue
         odds = 12.0
-        for event in view.log:
-            if event.kind == "round":
+        for before, event in pairwise(view.log):
+            if event.kind == "round" and before.kind != "challenge":  # a round broken off says nothing
                 odds *= AIMED[min(abs(event.fact("bids")[seat] - event.fact("tricks")[seat]), 5)]
         if view.bids[seat] is not None:
             odds *= SAID[min(view.bids[seat], 8)]
         m.trust[seat] = round(TRUSTED * odds / (odds + 1))
-
-
-def start_of_round(log: Any) -> int:
-    """Where the events of this round begin in the log."""
-    for i in range(len(log) - 1, -1, -1):
-        if log[i].kind == "round":
-            return i + 1
-    return 0
 
 
 def forget(s: State, m: Memory) -> None:

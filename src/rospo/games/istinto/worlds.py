@@ -67,7 +67,7 @@ def imagine(s: State, m: Memory, seat: int, x: int) -> int:
 def may_hold(s: State, m: Memory, holder: int, card: int) -> bool:
     if holder == UNDEALT:
         return True
-    return holder < s.players and (m.voids[holder] >> card & 1 == 0 or s.challengeable != 0)
+    return holder < s.players and (m.voids[holder] >> card & 1 == 0 or m.broke >> holder & 1 != 0)
 
 
 def most_avoided(s: State, m: Memory, cards: int) -> int:
@@ -93,7 +93,8 @@ def give(s: State, m: Memory, card: int, x: int) -> int:
         if m.room[holder] > 0 and may_hold(s, m, holder, card):
             total += m.room[holder]
     if total == 0:
-        pass_on(s, m, card)
+        if not pass_on(s, m, card):
+            give_to_a_revoker(s, m, card)
         return x
     x, place = below(x, total)
     for holder in range(UNDEALT + 1):
@@ -106,10 +107,21 @@ def give(s: State, m: Memory, card: int, x: int) -> int:
     return x
 
 
-def pass_on(s: State, m: Memory, card: int) -> None:
+def give_to_a_revoker(s: State, m: Memory, card: int) -> None:
+    """Nobody can have this card who followed suit: so somebody revoked, and nobody saw it yet (IS-13)."""
+    for holder in range(s.players):
+        if m.room[holder] > 0:
+            m.room[holder] -= 1
+            m.dealt[holder] += 1 << card
+            s.revoked |= 1 << holder
+            m.broke |= 1 << holder
+            return
+
+
+def pass_on(s: State, m: Memory, card: int) -> bool:
     """All who may have this card are full: one of them passes a card on to somebody who may have that, and so on.
 
-    Looked for from the card outwards, nearest first; there always is a way, since the true deal is one.
+    Looked for from the card outwards, nearest first. Where nobody revoked there is a way: the true deal is one.
     """
     reached = 0
     for holder in range(UNDEALT + 1):
@@ -128,7 +140,8 @@ def pass_on(s: State, m: Memory, card: int) -> None:
                 m.passed[taker] = passed
                 if m.room[taker] > 0:
                     hand_over(m, taker, card)
-                    return
+                    return True
+    return False
 
 
 def passable(s: State, m: Memory, giver: int, taker: int) -> int:

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 from rospo.core.bits import count
 from rospo.core.chance import below, scramble
-from rospo.core.game import DEAL, OVER
+from rospo.core.game import DEAL, OVER, start_of_round
 from rospo.core.record import Ints, Record, i8, record
 from rospo.core.shared import NOBODY
 from rospo.games.ligretto_twist.moves import card as colour_named
@@ -44,6 +44,7 @@ from rospo.games.ligretto_twist.rules import (
     winners,
 )
 
+PLAYOUTS = 3_000
 TRIES = 1
 MIXES = False
 LEVELS = {
@@ -65,6 +66,7 @@ WAIT = ACTIONS
 """Beside the law's actions: wait, then see."""
 WAIT_MS = 1500
 """The longest that anybody waits."""
+SLOWEST = 10_000  # milliseconds: whoever takes longer has put the cards down
 NEVER = 1 << 20
 HORIZON = 5000
 """Milliseconds that an imagined race is played on."""
@@ -111,14 +113,6 @@ def recall(view: Any, s: State, m: Memory) -> None:
     take_over(view, s)
     count_known(s, m)
     keep_pace(s, m)
-
-
-def start_of_round(log: Any) -> int:
-    """Where the events of this round begin in the log."""
-    for i in range(len(log) - 1, -1, -1):
-        if log[i].kind == "round":
-            return i + 1
-    return 0
 
 
 def retrace(s: State, m: Memory, event: Any) -> None:
@@ -190,7 +184,7 @@ def count_known(s: State, m: Memory) -> None:
 
 def pace(m: Memory, seat: int) -> int:
     """How long a seat has a card in its hand before it acts, by what was seen of it in this round."""
-    return (TRUST * PACE + m.took[seat]) // (TRUST + m.cards[seat])
+    return min((TRUST * PACE + m.took[seat]) // (TRUST + m.cards[seat]), SLOWEST)
 
 
 def keep_pace(s: State, m: Memory) -> None:

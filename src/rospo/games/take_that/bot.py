@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from rospo.core.bits import count, lowest
 from rospo.core.chance import below
-from rospo.core.game import OVER
+from rospo.core.game import OVER, start_of_round
 from rospo.core.record import Ints, Record, i64, record
 from rospo.core.shared import left_of
 from rospo.games.take_that.rules import (
@@ -36,6 +36,7 @@ from rospo.games.take_that.rules import (
     winners,
 )
 
+PLAYOUTS = 8_000
 TRIES = 1
 MIXES = False
 LEVELS = {
@@ -127,14 +128,6 @@ def replay(s: State, m: Memory, event: Any) -> None:
         return
     remember(s, m, event.seat, action)
     apply(s, event.seat, action)
-
-
-def start_of_round(log: Any) -> int:
-    """Where the events of this round begin in the log."""
-    for i in range(len(log) - 1, -1, -1):
-        if log[i].kind == "round":
-            return i + 1
-    return 0
 
 
 def put(sets: Ints, seat: int, names: Any) -> None:

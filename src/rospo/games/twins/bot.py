@@ -15,6 +15,7 @@ from rospo.core.record import Ints, Record, i8, i64, record
 from rospo.core.shared import NOBODY
 from rospo.games.twins.moves import card as number_of
 from rospo.games.twins.rules import (
+    ACTIONS,
     BUY,
     DECK,
     DUEL,
@@ -33,6 +34,7 @@ from rospo.games.twins.rules import (
     winners,
 )
 
+PLAYOUTS = 50_000
 TRIES = 1
 MIXES = True
 LEVELS = {
@@ -42,8 +44,6 @@ LEVELS = {
 }
 
 NO_PAIR = -1
-STYLE = 2048
-"""A candidate is an action plus STYLE times the style for the rest of the hand."""
 
 
 @record
@@ -241,7 +241,7 @@ def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
-    """What can be bought; or what each style would play now."""
+    """What can be bought; or what each style would play now, the code of the style times ACTIONS on top."""
     if s.phase == BUY:
         for n in range(3):
             out[n] = n
@@ -249,7 +249,7 @@ def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
     styles = mixes(s)
     for n in range(styles):
         make_plan(s, m, seat, order(duels_from(s.duel), n), s.duel - 1)
-        out[n] = PICK + m.plan[4 * seat + s.duel - 1] + STYLE * n
+        out[n] = PICK + m.plan[4 * seat + s.duel - 1] + ACTIONS * n
     return styles
 
 
@@ -259,7 +259,7 @@ def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
         remember(s, m, seat, candidate)
         apply(s, seat, candidate)
         return
-    adopt(s, m, seat, candidate // STYLE)
+    adopt(s, m, seat, candidate // ACTIONS)
 
 
 def mixes(s: State) -> int:
