@@ -122,9 +122,9 @@ def test_a_line_by_hand() -> None:
     # a: (9 + 6 + 3) / 3 = 6 and (0 + 9 + 9) / 3 = 6; its wins: (1 + ½ + ½) / 3 = ⅔ and (0 + 1 + 1) / 3 = ⅔
     assert (a.name, a.sat, a.score) == ("a", 6, Mean(6.0, 0.0, 2))
     assert a.wins.mean == pytest.approx(2 / 3)
-    # b: (3 + 0 + 6 + 0 + 0 + 3) / 6 = 2 and (2 + 1 + 3 + 0 + 0 + 0) / 6 = 1, so 1.5 ± 1.96 · √½ / √2
+    # b: (3 + 0 + 6 + 0 + 0 + 3) / 6 = 2 and (2 + 1 + 3 + 0 + 0 + 0) / 6 = 1, so 1.5 ± 12.706 · √½ / √2 (Student's)
     assert (b.name, b.sat, b.score.mean) == ("b", 12, 1.5)
-    assert b.score.interval == pytest.approx((1.5 - 0.98, 1.5 + 0.98))
+    assert b.score.interval == pytest.approx((1.5 - 6.353, 1.5 + 6.353))
     assert b.wins.mean == pytest.approx(1 / 6)
 
 
@@ -136,16 +136,17 @@ def test_thinking_time_by_hand() -> None:
 
 def test_a_difference_is_paired_by_deal() -> None:
     (gap,) = gaps_of(GAMES, ["a", "b"])
-    # 6 - 2 = 4 and 6 - 1 = 5: 4.5 ± 1.96 · √½ / √2
+    # 6 - 2 = 4 and 6 - 1 = 5: 4.5 ± 12.706 · √½ / √2
     assert (gap.first, gap.second, gap.score.count) == ("a", "b", 2)
-    assert gap.score.interval == pytest.approx((4.5 - 0.98, 4.5 + 0.98))
-    assert gap.score.clear
+    assert gap.score.interval == pytest.approx((4.5 - 6.353, 4.5 + 6.353))
+    assert not gap.score.clear  # two deals prove little
     assert gap.wins.mean == pytest.approx(2 / 3 - 1 / 6)
 
 
 def test_when_a_difference_is_clear() -> None:
-    assert mean_of([1.0, 2.0, 3.0]).clear
-    assert mean_of([-1.0, -2.0, -3.0]).clear
+    assert mean_of([1.0, 2.0, 3.0, 2.0]).clear  # 2 ± 3.182 · 0.816 / 2
+    assert mean_of([-1.0, -2.0, -3.0, -2.0]).clear
+    assert not mean_of([1.0, 2.0, 3.0]).clear  # 2 ± 4.303 · 1 / √3
     assert not mean_of([-1.0, 2.0, 3.0]).clear
     assert not mean_of([7.0]).clear  # one deal proves nothing
     assert not mean_of([0.0, 0.0]).clear
@@ -269,7 +270,7 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str, options: dict[str, Any], level: str) -> None:
     """How the levels do against the next lower ones, `make arena` shows with longer runs."""
     line_up = ["expert", level, level]
-    found = arena.run(game, line_up, 24, seed=3, workers=1, bot_options={"playouts": 600}, **options)
+    found = arena.run(game, line_up, 18, seed=3, workers=1, bot_options={"playouts": 600}, **options)
     (gap,) = found.gaps
     assert (gap.first, gap.second) == ("expert", level)
     assert gap.score.clear

@@ -174,6 +174,10 @@ def test_an_explanation_says_how_much_was_played_to_find_out(game: str) -> None:
         {"ms": 0},
         {"ms": -1},
         {"ms": True},
+        {"ms": float("nan")},
+        {"ms": float("inf")},
+        {"playouts": 1.5},
+        {"fast": "yes"},
         {"speed": 3},
         {"fast": True, "ms": 10},
         {"fast": True, "playouts": 10},
@@ -182,8 +186,9 @@ def test_an_explanation_says_how_much_was_played_to_find_out(game: str) -> None:
 )
 @pytest.mark.xdist_group("istinto")
 def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(rospo.BadOption):
-        rospo.bot("expert", "istinto", **wrong)
+    for level in ("club", "expert"):
+        with pytest.raises(rospo.BadOption):
+            rospo.bot(level, "istinto", **wrong)
 
 
 @each_level
@@ -243,3 +248,17 @@ def test_club_takes_about_a_millisecond_at_most(game: str) -> None:
         club.choose(view, legal, Random(1))
         times.append(time.perf_counter() - began)
     assert median(times) < 0.003
+
+
+@pytest.mark.parametrize("level", ["novice", "club"])
+def test_a_bot_thinks_only_about_its_own_game_and_for_a_seat_that_is_due(level: str) -> None:
+    match = rospo.start("istinto", 3, seed=1)
+    bot = rospo.bot(level, "istinto")
+    waiting = next(seat for seat in range(3) if seat not in match.due)
+    legal = match.legal(match.due[0])
+    with pytest.raises(rospo.BadOption, match="doesn't wait for seat"):
+        bot.choose(match.view(waiting), legal, Random(1))
+    with pytest.raises(rospo.BadOption, match="doesn't wait for seat None"):
+        bot.choose(match.view(None), legal, Random(1))
+    with pytest.raises(rospo.BadOption, match="plays twins, and the view is of istinto"):
+        rospo.bot(level, "twins").choose(match.view(match.due[0]), legal, Random(1))

@@ -247,3 +247,13 @@ def test_every_level_has_a_line_and_a_speed_and_stronger_ones_are_faster() -> No
     assert list(mind.SPEEDS) == ["random", "novice", "club", "expert"]
     for slower, faster in pairwise(speeds):
         assert all(more > less for more, less in zip(slower, faster, strict=True))
+
+
+def test_somebody_who_holds_a_card_for_an_hour_is_no_trouble() -> None:
+    match = rospo.start("ligretto_twist", 2, seed=1)
+    match.play(0, "flip", at=100)
+    match.play(0, match.legal(0)[0], at=3_600_000)
+    match.play(1, "flip", at=3_600_100)
+    state, memory = recalled(match, 1)
+    mind.imagine(state, memory, 1, 1)
+    assert max(state.look + state.decide + state.move) < 1 << 15

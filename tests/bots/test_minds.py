@@ -385,12 +385,17 @@ def test_a_finished_match_is_worth_most_to_its_winners(number: int) -> None:
     assert all(worth[seat] > value for seat in match.winners for value in losers)
 
 
+@pytest.mark.parametrize("moves", [0, 20, 40])
 @pytest.mark.parametrize("players", range(3, 7))
-def test_nobody_is_accused_in_an_imagined_world_who_followed_suit(players: int) -> None:
+def test_nobody_is_accused_in_an_imagined_world_who_followed_suit(players: int, moves: int) -> None:
     """Where revokes can be challenged (IS-13), whoever plays on by habit accuses only who was seen to revoke."""
     match = rospo.start("istinto", players, seed=2, revokes="challengeable")
     mind, rules = match._game.bot, match._rules
-    s, m = imagined(match, 0, 1)
+    club = rospo.bot("club", "istinto")
+    for move in range(min(moves, 12 * players - 4)):
+        seat = match.due[0]
+        match.play(seat, club.choose(match.view(seat), match.legal(seat), Random(move)))
+    s, m = imagined(match, match.due[0], 1)
     x = 1
     while s.phase not in (DEAL, OVER):
         seat = rules.next_seat(s)
@@ -398,3 +403,15 @@ def test_nobody_is_accused_in_an_imagined_world_who_followed_suit(players: int) 
         assert not istinto.CHALLENGE <= action < istinto.ACCEPT
         mind.remember(s, m, seat, action)
         rules.apply(s, seat, action)
+
+
+def test_a_round_broken_off_says_nothing_about_who_bids_with_sense() -> None:
+    match = rospo.start("istinto", 3, seed=1, revokes="challengeable")
+    while match.phase == "bid":
+        match.play(match.due[0], "bid 3")
+    match.play(match.due[0], match.legal(match.due[0])[0])
+    match.play(match.due[0], "challenge 0" if match.due[0] != 0 else "challenge 1")
+    assert match.round == 2
+    _, broken_off = recalled(match._game, match.view(0))
+    _, fresh = recalled(match._game, rospo.start("istinto", 3, seed=1, revokes="challengeable").view(0))
+    assert broken_off.trust == fresh.trust

@@ -87,7 +87,7 @@ def bots(game: str) -> tuple[str, ...]:
 def bot(name: str, game: str, **options: Any) -> Thinker:
     """The bot of that name for a game.
 
-    How long `expert` thinks can be said with `playouts=` (repeatable on every machine), `ms=` or `fast=True`; the other
+    How long `expert` thinks can be said with `playouts=` (the same for a seed, however busy the machine), `ms=` or `fast=True`; the other
     levels take a blink, whatever is said.
     """
     found = registry.game(game)

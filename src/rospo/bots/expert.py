@@ -1,12 +1,12 @@
 """`expert`: searches worlds imagined from its view (`rospo.search`)."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from rospo.bots import check_due
 from rospo.bots.habit import recalled
 from rospo.bots.thought import Explanation, Thought
-from rospo.core.game import Game, View
+from rospo.core.game import Game, RacingMind, View
 from rospo.play.move import Move, book
 from rospo.search.budget import Budget
 from rospo.search.search import Found, search
@@ -35,7 +35,7 @@ class Expert:
         check_due(self._game, view, legal)
         if not self._game.has_clock:
             return 0
-        mind: Any = self._game.bot
+        mind = cast("RacingMind", self._game.bot)
         waits = self._search(view, rng).candidates[0].code == mind.WAIT
         return mind.wait_ms(*recalled(self._game, view), view.seat) if waits else 0
 

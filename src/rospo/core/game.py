@@ -180,6 +180,18 @@ class Mind(Protocol):
     def adopt(self, s: AnyState, m: Any, seat: int, style: int) -> None: ...  # let a seat play by one, in a world
 
 
+class RacingMind(Mind, Protocol):
+    """What the mind of a game with a clock adds: when to wait. No law knows that, for it is not moving."""
+
+    @property
+    def WAIT(self) -> int: ...  # among the candidates of a search: wait, then see
+    def wait_ms(self, s: AnyState, m: Any, seat: int) -> int: ...  # for how long, if at all
+
+    # --- habits: chance's next state, and milliseconds; 0 is to act now
+    def novice_wait(self, s: AnyState, m: Any, seat: int, x: int) -> tuple[int, int]: ...
+    def club_wait(self, s: AnyState, m: Any, seat: int, x: int) -> tuple[int, int]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option of a game: `check` returns the value to use or raises ValueError with what would be right."""
@@ -203,7 +215,7 @@ class Game:
     rules: Rules
     moves: Moves
     views: Views
-    bot: Mind
+    bot: Mind  # with a clock: a RacingMind
     configure: Callable[[AnyState, Mapping[str, Any]], None]  # options into a new state
     observation: int  # how many numbers `observe` writes
     compiled: Mapping[

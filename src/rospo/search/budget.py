@@ -11,7 +11,7 @@ from rospo.core.game import whole
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Playouts make a search repeatable on every machine; milliseconds keep it in time. With both, what ends first."""
+    """Playouts make a search repeatable; milliseconds keep it in time. With both, what ends first."""
 
     playouts: int | None = None
     ms: float | None = None

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rospo.core.game import Game, Option, whole
+from rospo.core.game import Game, Option, RacingMind, whole
 from rospo.games.ligretto_twist import bot, moves, observe, rules, view
 
 LOOK, DECIDE, MOVE, SPREAD = bot.SPEEDS["club"][:4]
@@ -17,6 +17,8 @@ def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
         s.look[seat], s.decide[seat], s.move[seat], s.spread[seat] = LOOK, DECIDE, MOVE, SPREAD
 
 
+_mind: RacingMind = bot
+
 GAME = Game(
     name="ligretto_twist",
     title="Ligretto Twist",
@@ -29,7 +31,7 @@ GAME = Game(
     rules=rules,
     moves=moves,
     views=view,
-    bot=bot,
+    bot=_mind,
     configure=_configure,
     observation=observe.SIZE,
     compiled={"observe": observe.observe},
