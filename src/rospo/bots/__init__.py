@@ -69,13 +69,14 @@ def check_asked(legal: list[Move]) -> None:
         raise BadOption("there is no legal move to choose from: ask a bot only when its seat may act")
 
 
-def check_due(game: Game, view: View, legal: list[Move]) -> None:
-    """Refuse to think about another game, or for a seat that the game doesn't wait for."""
+def check_due(game: Game, view: View, legal: list[Move]) -> int:
+    """Refuse to think about another game, or for a seat that the game doesn't wait for; returns the seat."""
     check_asked(legal)
     if view.game != game.name:
         raise BadOption(f"this bot plays {game.name}, and the view is of {view.game}")
     if view.seat is None or view.seat not in view.due:
         raise BadOption(f"the game doesn't wait for seat {view.seat}: ask this bot only for a seat in match.due")
+    return view.seat
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -87,8 +88,8 @@ def bots(game: str) -> tuple[str, ...]:
 def bot(name: str, game: str, **options: Any) -> Thinker:
     """The bot of that name for a game.
 
-    How long `expert` thinks can be said with `playouts=` (the same for a seed, however busy the machine), `ms=` or `fast=True`; the other
-    levels take a blink, whatever is said.
+    How long `expert` thinks can be said with `playouts=` (the same for a seed, however busy the machine), `ms=` or
+    `fast=True`; the other levels take a blink, whatever is said.
     """
     found = registry.game(game)
     if name not in bots(game):

@@ -32,12 +32,12 @@ class Expert:
 
     def wait(self, view: View, legal: list[Move], rng: Random) -> int:
         """In a race: for how many milliseconds it would rather wait than act."""
-        check_due(self._game, view, legal)
+        seat = check_due(self._game, view, legal)
         if not self._game.has_clock:
             return 0
         mind = cast("RacingMind", self._game.bot)
         waits = self._search(view, rng).candidates[0].code == mind.WAIT
-        return mind.wait_ms(*recalled(self._game, view), view.seat) if waits else 0
+        return mind.wait_ms(*recalled(self._game, view), seat) if waits else 0
 
     def explain(self, view: View, legal: list[Move]) -> Explanation:
         """What each candidate is worth, and how likely it is the best; in Twins, how often it should be played."""
