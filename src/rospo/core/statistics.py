@@ -60,7 +60,7 @@ def mean_of(values: Sequence[float]) -> Mean:
 
     >>> found = mean_of([1, 2, 6])
     >>> found.mean, round(found.spread, 3), found.clear
-    (3.0, 2.646, True)
+    (3.0, 2.646, False)
     """
     count = len(values)
     mean = fsum(values) / count
