@@ -8,7 +8,7 @@ still expected come closest.
 from rospo.core.bits import count, lowest, nth
 from rospo.core.chance import below
 from rospo.core.record import Ints
-from rospo.games.istinto.memory import TRUSTED, Memory, forget, recall, remember
+from rospo.games.istinto.memory import Memory, forget, recall, remember
 from rospo.games.istinto.rules import (
     ACCEPT,
     BID,
@@ -176,11 +176,9 @@ def steering_card(s: State, m: Memory, seat: int) -> int:
 
 
 def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
-    """As the club player; but who doesn't seem to know what it does may do anything."""
-    if m.trust[seat] < TRUSTED:
-        x, luck = below(x, TRUSTED)
-        if luck >= m.trust[seat]:
-            return choose(s, seat, x)
+    """As the club player; but whom this world takes to play anything does anything."""
+    if m.trust[seat] == 0:
+        return choose(s, seat, x)
     return club(s, m, seat, x)
 
 

@@ -38,7 +38,7 @@ class Memory(Record):
     gone: i64  # all of them
     voids: Annotated[Ints, "i64*6"]  # cards that a seat can't have: of suits it didn't follow
     doubts: Annotated[Ints, "i64*6"]  # cards it would have played instead, had it had them; packed like distinct cards
-    trust: Annotated[Ints, "i8*6"]  # how far each seat can be taken to know what it does, up to TRUSTED
+    trust: Annotated[Ints, "i8*6"]  # how likely each seat knows what it does, in percent; in a world: all or nothing
     # Places for `imagine` to work in
     room: Annotated[Ints, "i8*7"]
     dealt: Annotated[Ints, "i64*7"]

@@ -25,6 +25,8 @@ from rospo.games.istinto.rules import (
 from rospo.games.istinto.strength import hit, size, strength, unseen
 
 PRIDE = 0.03
+AT_RANDOM = 0.5
+"""How plausible any hand makes a bid out of a hat, on the scale on which one that fits makes a good one 1.1."""
 
 
 def room(s: State, seat: int) -> int:
@@ -37,13 +39,16 @@ def imagine(s: State, m: Memory, seat: int, x: int) -> int:
     """Deal the unseen cards to the others and to the cards nobody got, with no card where it can't be.
 
     Holders are the seats and, last, the undealt cards. Suits that most seats can't have come first; a card goes to a
-    holder by the room left there. Should there be none, cards are passed on until it fits.
+    holder by the room left there. Should there be none, cards are passed on until it fits. Who may or may not
+    know what it does, does in some worlds and doesn't in others.
     """
     hidden = unseen(m, s.hands[seat])
     m.room[UNDEALT] = size(hidden)
     for holder in range(UNDEALT + 1):
         m.dealt[holder] = 0
         if holder < s.players and holder != seat:
+            x, luck = below(x, TRUSTED)
+            m.trust[holder] = TRUSTED if luck < m.trust[holder] else 0
             m.room[holder] = room(s, holder)
             m.room[UNDEALT] -= m.room[holder]
         elif holder < UNDEALT:
@@ -173,10 +178,10 @@ def plausible(s: State, m: Memory, seat: int) -> float:
             if s.bids[rival] != NO_BID:
                 hand = s.hands[rival] + m.played[rival]
                 off = strength(s, hand, CARDS + 6 * ONE_TRUMP - hand, HAND / (DECK - HAND)) - s.bids[rival]
-                weight *= 0.1 + hit(off) * m.trust[rival] / TRUSTED
+                weight *= 0.1 + hit(off) if m.trust[rival] else AT_RANDOM
             doubtful = count(distinct(s.hands[rival]) & m.doubts[rival])
             for _ in range(doubtful):
-                weight *= 1.0 - 0.4 * m.trust[rival] / TRUSTED
+                weight *= 0.6 if m.trust[rival] else 1.0
     return weight
 
 
@@ -185,7 +190,7 @@ def leaves(s: State, m: Memory) -> int:
     if s.phase != TRICK or s.challengeable or tricks > 4:
         return 1 << 40
     for seat in range(s.players):
-        if m.trust[seat] < TRUSTED // 2:
+        if m.trust[seat] == 0:
             return 1 << 40  # whoever plays anything doesn't play its best
     ways = 1
     for _ in range(s.players - s.lying):
