@@ -14,7 +14,7 @@ GAMES = {
     "take_that": (800, 800, 600, 80),
     "twins": (800, 800, 200, 80),
     "ligretto_twist": (80, 80, 80, 40),
-    "istinto": (800, 800, 100, 60),
+    "istinto": (800, 800, 80, 60),
 }
 """How many games each pair of levels plays. A search is dear, and so is a race; what they gain is plain in few."""
 PAIRS = (("novice", "random"), ("club", "novice"), ("expert", "club"), ("expert", "random"))
