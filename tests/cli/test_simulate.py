@@ -26,7 +26,7 @@ def test_the_sums_are_right() -> None:
     first, second = found["seats"]
     assert (first["mean"], first["min"], first["max"], first["spread"]) == (2.0, 0, 4, 2.0)
     assert first["error"] == pytest.approx(2 / 3**0.5)
-    assert first["interval"] == pytest.approx([2 - 1.96 * first["error"], 2 + 1.96 * first["error"]])
+    assert first["interval"] == pytest.approx([2 - 4.303 * first["error"], 2 + 4.303 * first["error"]])
     assert (first["win_rate"], second["win_rate"]) == pytest.approx((0.5, 0.5))  # a shared win is half a win
     assert second["spread"] == 0
     assert (found["shared_wins"], found["moves"], found["moves_per_second"]) == (1, 30, 60.0)

@@ -22,7 +22,7 @@ from rospo.cli.arguments import (
 from rospo.cli.progress import progress
 from rospo.cli.screen import console, decimal, many, minus, plain_table
 from rospo.core.game import Game
-from rospo.core.statistics import CONFIDENT, Mean
+from rospo.core.statistics import Mean
 from rospo.play.options import checked_options, checked_players
 
 if TYPE_CHECKING:
@@ -122,6 +122,11 @@ def _seat(seat: int, name: str, scores: Any, shares: Any) -> dict[str, Any]:
     }
 
 
+def _margin(interval: Sequence[float]) -> float:
+    """Half the width."""
+    return (interval[1] - interval[0]) / 2
+
+
 def _mean(values: Any) -> Mean:
     """As `mean_of`, in NumPy: there may be millions."""
     count = len(values)
@@ -133,9 +138,9 @@ def _show(summary: dict[str, Any], title: str) -> None:
     table = plain_table(title, "seat", "bot", "mean", "± 95 %", "spread (sd)", "min", "max", "wins", "± 95 %", left=2)
     for line in summary["seats"]:
         table.add_row(
-            str(line["seat"]), line["bot"], decimal(line["mean"]), f"{CONFIDENT * line['error']:.3f}",
+            str(line["seat"]), line["bot"], decimal(line["mean"]), f"{_margin(line['interval']):.3f}",
             f"{line['spread']:.2f}", minus(line["min"]), minus(line["max"]),
-            f"{100 * line['win_rate']:.2f} %", f"{100 * CONFIDENT * line['win_rate_error']:.2f} pp",
+            f"{100 * line['win_rate']:.2f} %", f"{100 * _margin(line['win_rate_interval']):.2f} pp",
         )  # fmt: skip
     out = console()
     out.print(table)
