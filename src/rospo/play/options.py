@@ -27,10 +27,10 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def checked_count(name: str, value: Any, most: int = 1_000_000_000) -> int:
-    """How many games, or workers: one at least."""
+def checked_count(name: str, value: Any, most: int = 1_000_000_000, least: int = 1) -> int:
+    """How many games, workers or playouts; or which game."""
     try:
-        return whole(1, most)(value)
+        return whole(least, most)(value)
     except ValueError as error:
         raise BadOption(f"{name} must be {error}, not {quoted(value)}") from None
 

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import Any
 
 from rospo.core.errors import BadOption, quoted
-from rospo.core.game import whole
+from rospo.play.options import checked_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +20,7 @@ class Budget:
         if self.playouts is None and self.ms is None:
             raise BadOption("a budget needs playouts or ms")
         if self.playouts is not None:
-            try:
-                whole(1, 1_000_000_000)(self.playouts)
-            except ValueError as error:
-                raise BadOption(f"playouts must be {error}, not {quoted(self.playouts)}") from None
+            checked_count("playouts", self.playouts)
         if self.ms is not None and not _is_time(self.ms):
             raise BadOption(f"ms must be a number above 0, not {quoted(self.ms)}")
 

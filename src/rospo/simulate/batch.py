@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from rospo.core.errors import BadOption, IllegalMove
 from rospo.play import registry
 from rospo.play.move import book
-from rospo.play.options import checked_seed
+from rospo.play.options import checked_count, checked_seed
 from rospo.simulate import drivers
 from rospo.simulate.fast import compiled
-from rospo.simulate.run import check_count, seed_base, template
+from rospo.simulate.run import seed_base, template
 
 
 class Batch:
@@ -23,7 +23,7 @@ class Batch:
 
     def __init__(self, game: str, players: int, games: int, *, seed: int | None = None, **options: Any) -> None:
         self._template = template(game, players, options)
-        check_count("games", games)
+        checked_count("games", games)
         self._game = registry.game(game)
         self._entry = compiled(self._game).entry
         self._base = seed_base(checked_seed(seed))

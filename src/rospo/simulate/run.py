@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from rospo.core.chance import folded, game_seed
 from rospo.core.errors import BadOption, UnknownBot, quoted
-from rospo.core.game import whole
 from rospo.play import registry
-from rospo.play.options import checked_options, checked_players, checked_seed, new_state
+from rospo.play.options import checked_count, checked_options, checked_players, checked_seed, new_state
 from rospo.simulate import drivers, levels
 from rospo.simulate.fast import as_array, compiled, dtype
 
@@ -60,8 +59,8 @@ def run(
     Game number g is the one that `rospo.start(game, players, seed=simulate.seed_of(seed, g))` deals.
     """
     start = template(game, players, options)
-    check_count("games", games)
-    check_count("workers", workers, 1024)
+    checked_count("games", games)
+    checked_count("workers", workers, 1024)
     seated = _levels(players, bots)
     base = seed_base(checked_seed(seed))
     scores = np.zeros((games, players), np.int32)
@@ -101,16 +100,8 @@ def seed_of(seed: int, game: int) -> int:
     """The seed of game number `game` (from 0) of a simulation, for `rospo.start`."""
     if seed is None:
         raise BadOption("the games of a simulation without a seed can't be found again")
-    check_count("game", game, least=0)
+    checked_count("game", game, least=0)
     return int(game_seed(seed_base(checked_seed(seed)), game))
-
-
-def check_count(name: str, value: Any, most: int = 1_000_000_000, least: int = 1) -> None:
-    """Refuse what isn't a number of games or workers."""
-    try:
-        whole(least, most)(value)
-    except ValueError as error:
-        raise BadOption(f"{name} must be {error}, not {quoted(value)}") from None
 
 
 def _levels(players: int, bots: Sequence[str] | None) -> NDArray[np.int64]:

@@ -216,9 +216,8 @@ def usual_style(s: State, x: int) -> tuple[int, int]:
 
 def club_buy(s: State, seat: int) -> int:
     """Two cards for a hand with fewer than two pairs, else one: as long as chips are plenty, it pays."""
-    hand = s.hands[seat]
     pairs = 0
-    cards = hand
+    cards = s.hands[seat]
     while count(cards) >= 2:
         pair = best_pair(cards)
         pairs += rank(pair_first(pair), pair_second(pair)) >= PAIR * KIND
