@@ -31,8 +31,8 @@ LONGEST = 10_000
 """The most milliseconds that anybody waits."""
 
 
-class Racer:
-    """Tells whose turn comes next, and when; and lets it act."""
+class Reflexes:
+    """The hands and eyes of all seats: when each is ready, what it sees while it waits, when it slips."""
 
     def __init__(self, match: Match, speeds: Sequence[Speed] | None = None) -> None:
         """With a speed a seat; without, all are ordinary simulated players, who never slip."""
@@ -40,35 +40,16 @@ class Racer:
         s.seed = folded(match.record().seed)
         self._slips = [0] * s.players
         for seat, speed in enumerate(speeds or ()):
-            s.look[seat], s.decide[seat], s.move[seat] = speed.look, speed.decide, speed.move
-            s.spread[seat], self._slips[seat] = speed.spread, speed.slips
+            self._be_as_fast_as(seat, speed)
         self._until = [0] * s.players  # when the wait for the card in hand ends or ended; 0 before any
         self._sees = [False] * s.players  # who waits: an open pile for that card
         self._chance = stream(s.seed, SLIPS)
         self._round = 0
 
-    def next(self, view: LigrettoTwistView) -> tuple[int, int]:
-        """The seat that acts next, and the moment on the round's clock."""
-        if view.round != self._round:
-            self._mark(view)
-        self._look_at(view)
-        for seat in range(self._s.players):
-            if self._until[seat]:
-                self._watch(seat, view.clock)
-        return rules.next_seat(self._s), self._s.clock
-
-    def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: Ask | None = None) -> None:
-        """Let the seat act at its moment: wait, slip or move. `ask` is how its bot is asked, if not straight."""
-        match.advance(at)
-        view: Any = match.view(seat)
-        self._look_at(view)
-        asked = Asked(bot, may_wait=view.held[seat] is not None and not self._until[seat])
-        question = (view, match.legal(seat), rng)
-        move = asked.choose(*question) if ask is None else ask(asked, *question)
-        if asked.ms:
-            self.hold(seat, asked.ms, at)
-        else:
-            match.play(seat, self._slip(seat) or move, at=at)
+    def _be_as_fast_as(self, seat: int, speed: Speed) -> None:
+        s = self._s
+        s.look[seat], s.decide[seat], s.move[seat] = speed.look, speed.decide, speed.move
+        s.spread[seat], self._slips[seat] = speed.spread, speed.slips
 
     def hold(self, seat: int, ms: int, at: int) -> None:
         """Let the seat wait from then on, so long at most."""
@@ -124,6 +105,33 @@ class Racer:
         rules.on_your_marks(s)
         for seat in range(s.players):
             s.ready[seat] += view.clock
+
+
+class Racer(Reflexes):
+    """Tells whose turn comes next, and when; and lets it act."""
+
+    def next(self, view: LigrettoTwistView) -> tuple[int, int]:
+        """The seat that acts next, and the moment on the round's clock."""
+        if view.round != self._round:
+            self._mark(view)
+        self._look_at(view)
+        for seat in range(self._s.players):
+            if self._until[seat]:
+                self._watch(seat, view.clock)
+        return rules.next_seat(self._s), self._s.clock
+
+    def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: Ask | None = None) -> None:
+        """Let the seat act at its moment: wait, slip or move. `ask` is how its bot is asked, if not straight."""
+        match.advance(at)
+        view: Any = match.view(seat)
+        self._look_at(view)
+        asked = Asked(bot, may_wait=view.held[seat] is not None and not self._until[seat])
+        question = (view, match.legal(seat), rng)
+        move = asked.choose(*question) if ask is None else ask(asked, *question)
+        if asked.ms:
+            self.hold(seat, asked.ms, at)
+        else:
+            match.play(seat, self._slip(seat) or move, at=at)
 
 
 class Asked:

@@ -12,8 +12,10 @@ from importlib import import_module
 
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
     "rules": "rules",
     "replay": "replay",
+    "verify": "verify",
     "simulate": "simulate",
     "arena": "arena",
     "bench": "bench",

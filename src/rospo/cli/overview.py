@@ -11,8 +11,10 @@ from rospo.play.registry import games
 
 COMMANDS = (
     ("play", "sit down against bots (or watch them race)", "rospo play take_that --players 3"),
+    ("serve", "open the table server for people and bots", "rospo serve --open"),
     ("rules", "read a game's rules, or one of them", "rospo rules twins --rule TW-6"),
     ("replay", "tell a recorded game again, or step through it", "rospo replay game.rospo --step"),
+    ("verify", "check that a game at a table was dealt fairly", "rospo verify proof.json"),
     ("simulate", "let bots play many games, and sum them up", "rospo simulate istinto --games 100_000"),
     ("arena", "find out which bot is better", "rospo arena take_that --bots expert,club,club"),
     ("bench", "measure how fast all this is", "rospo bench --quick"),

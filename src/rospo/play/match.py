@@ -3,15 +3,24 @@
 A `Match` keeps a state, the actions played and the public log, and asks the game's rules about everything else.
 """
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from rospo.core.bits import members
 from rospo.core.chance import folded
-from rospo.core.errors import BadOption, IllegalMove, MalformedMove, NotYourTurn, WrongSeat, quoted
+from rospo.core.errors import BadDeck, BadOption, IllegalMove, MalformedMove, NotYourTurn, WrongSeat, quoted
 from rospo.core.game import DEAL, OVER, Event, Game, View
 from rospo.play import registry
 from rospo.play.move import Move, book
-from rospo.play.options import Deck, checked_decks, checked_options, checked_players, checked_seed, new_state
+from rospo.play.options import (
+    Deck,
+    checked_deck,
+    checked_decks,
+    checked_options,
+    checked_players,
+    checked_seed,
+    new_state,
+)
 from rospo.play.record import Action, Record, Result, written_seed
 
 SEATS = tuple(members(mask) for mask in range(1 << 6))
@@ -113,6 +122,20 @@ class Match:
     def moves(self) -> int:
         """How many moves have been made."""
         return len(self._actions)
+
+    @property
+    def log_length(self) -> int:
+        """How many lines the public log has."""
+        return len(self._log)
+
+    def log_since(self, line: int) -> tuple[Event, ...]:
+        """The public log from that line on, counted from 0."""
+        return tuple(self._log[line:])
+
+    @property
+    def stacked(self) -> int:
+        """How many rounds have a stacked deck, from the first on."""
+        return len(self._decks)
 
     @property
     def over(self) -> bool:
@@ -221,6 +244,19 @@ class Match:
         if self.over:
             raise IllegalMove("the match is over and its clock stands still", "LT-12")
         self._move_clock(ms)
+
+    def stack(self, deck: Sequence[str]) -> None:
+        """Put the deck of the next round that has none, top card first: decks may come while the match goes on.
+
+        Once that round has been dealt it is too late: the deck would change nothing but the record.
+        """
+        number = self.stacked + 1
+        names = checked_deck(self._game, number, deck)
+        if number <= self.round:
+            raise BadDeck(
+                f"deck {number} comes too late: {self._game.round_name} {number} has been dealt from the seed"
+            )
+        self._decks += (names,)
 
     def copy(self) -> Self:
         """An independent match in the same position."""

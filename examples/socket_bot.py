@@ -1,0 +1,41 @@
+"""A bot from outside: sits down at a table of a Rospo server over its socket, and plays whole games.
+
+    python examples/socket_bot.py http://localhost:8077 TABLE
+
+It plays any legal move that it is offered; put your own thoughts into `choose`. docs/server.md has all messages.
+"""
+
+import json
+import random
+import sys
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def choose(view: dict[str, Any], offer: list[str]) -> str:
+    return random.choice(offer)
+
+
+def play(server: str, table: str) -> list[int]:
+    """Sit, play until the game is over, and return the scores."""
+    token = json.load(urlopen(Request(f"{server}/api/tokens", method="POST")))["token"]
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        view: dict[str, Any] = {}
+        for number, kind in enumerate(("sit", "ready")):
+            socket.send(json.dumps({"v": 1, "t": kind, "cid": str(number)}))
+        for text in socket:
+            message = json.loads(text)
+            view |= message.get("view") or {}
+            if view.get("phase") == "over":
+                break
+            if message["t"] in ("state", "event") and message.get("offer") and view["seat"] in view["due"]:
+                move = choose(view, message["offer"])
+                socket.send(json.dumps({"v": 1, "t": "play", "cid": f"n{message['n']}", "move": move}))
+    return list(view["scores"])
+
+
+if __name__ == "__main__":
+    print("Final scores:", play(*sys.argv[1:3]))

@@ -1,0 +1,101 @@
+"""`rospo verify FILE`: does the proof of a table hold? Was every card dealt as committed before the game?
+
+Exit status: 0, it holds; 1, it doesn't; 2, there is no proof to be read.
+"""
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rospo.cli.arguments import Parser, Refused
+from rospo.cli.names import seats, titled
+from rospo.cli.screen import many, minus
+from rospo.core.errors import quoted
+from rospo.play import registry
+from rospo.play.match import Match
+from rospo.server.fair import NotAProof, NotFair, Proof, check, read
+
+HOLDS, DOES_NOT_HOLD = 0, 1
+LARGEST = 64 * 1024 * 1024
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command."""
+    found = _arguments(arguments)
+    proof = _proof(found.file)
+    try:
+        match = check(proof)
+    except NotFair as error:
+        print(json.dumps({"fair": False, "why": str(error)}) if found.json else f"This proof doesn't hold: {error}")
+        return DOES_NOT_HOLD
+    print(json.dumps(_facts(proof, match)) if found.json else "\n".join(_lines(proof, match)))
+    return HOLDS
+
+
+def _arguments(arguments: Sequence[str]) -> Namespace:
+    parser = Parser(
+        "verify",
+        "Check the proof of a finished table: that its cards follow from what the server committed itself to\n"
+        "before the game and from the players' values. `-` reads the proof from a pipe.",
+        ["rospo verify proof.json", "rospo verify proof.json --json"],
+    )
+    parser.add_argument("file", metavar="FILE", help="a proof, as the table offers it after the game; - for a pipe")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return parser.read(arguments)
+
+
+def _proof(name: str) -> Proof:
+    where = "standard input" if name == "-" else name
+    try:
+        return read(_text(name))
+    except NotAProof as error:
+        raise Refused(f"{where}: {error}") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{where!r} isn't a proof: a proof is a text, one JSON object") from None
+    except ValueError:
+        raise Refused(f"can't read {where!r}: that is no name for a file") from None
+    except OSError as error:
+        raise Refused(f"can't read {where!r}: {(error.strerror or str(error)).lower()}") from None
+
+
+def _text(name: str) -> str:
+    if name == "-":
+        return "" if sys.stdin is None else sys.stdin.read(LARGEST)
+    path = Path(name)
+    if path.is_file() and path.stat().st_size > LARGEST:
+        raise Refused(f"{name}: no proof of a game is that large")
+    return path.read_text(encoding="utf-8")
+
+
+def _facts(proof: Proof, match: Match) -> dict[str, Any]:
+    return {
+        "fair": True,
+        "table": proof.table,
+        "game": match.game,
+        "players": match.players,
+        "commitment": proof.commitment,
+        "values": proof.values,
+        "rounds": match.round,
+        "moves": match.moves,
+        "scores": match.scores,
+        "winners": match.winners,
+    }
+
+
+def _lines(proof: Proof, match: Match) -> list[str]:
+    """What fits, and what only somebody who was there can compare."""
+    names = seats(match.players)
+    rounds = many(match.round, registry.game(match.game).round_name)
+    scores = ", ".join(f"{names[seat]} {minus(score)}" for seat, score in enumerate(match.scores))
+    winners = names.together(match.winners)
+    return [
+        f"{titled(match.record())}; table {quoted(proof.table)}",
+        f"The commitment fits the secret: {proof.commitment}",
+        f"The decks of {rounds} follow from the secret and the values of the seats:",
+        *(f"  {names[seat]}: {repr(value) if value else 'none'}" for seat, value in enumerate(proof.values)),
+        f"The record fits: {many(match.moves, 'move')}, {scores}; {winners} {names.verb(match.winners, 'win')}.",
+        "So the deal was fair if the table showed this commitment before the game, and your value is the one you gave.",
+    ]

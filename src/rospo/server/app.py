@@ -1,0 +1,149 @@
+"""The web application: routes, the socket, safe headers. The framework stays here at the edge."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from rospo import __version__
+from rospo.server.api import HOSTS, ROUTES
+from rospo.server.door import Door
+from rospo.server.house import House
+from rospo.server.live import Live
+from rospo.server.refusal import Refusal
+from rospo.server.requests import Problem
+from rospo.server.store import StoreFailed
+
+MOST_BODY = 20_000
+_LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
+STATUS = {
+    "not_known": 401,
+    "foreign_origin": 403,
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "not_over": 409,
+    "too_many_tables": 409,
+    "house_full": 409,
+    "slow_down": 429,
+}
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
+}
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rospo</title>
+<meta name="viewport" content="width=device-width"><h1>Rospo</h1>
+<p>The table server is running. Bots and programs find its API described in
+<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>"""
+
+Asgi = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+@get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)
+def front() -> str:
+    return PAGE
+
+
+def make_app(house: House, door: Door) -> Asgi:
+    """The ASGI application of a house."""
+    http = Litestar(
+        route_handlers=[front, ROUTES, *HOSTS],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refusal: _refused,
+            StoreFailed: _store_failed,
+            HTTPException: _http_failed,
+        },
+        before_request=_checks(door),
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(title="Rospo", version=__version__, path="/api/schema"),
+        signature_types=[House, Door],
+        logging_config=None,
+    )
+    return Edge(http, Live(door))
+
+
+class Edge:
+    """Sends sockets their own, straight way, and puts the safe headers on everything else."""
+
+    def __init__(self, http: Any, live: Live) -> None:
+        self._http = http
+        self._live = live
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, self._with_headers(send))
+        else:
+            await self._http(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        found = _LIVE.fullmatch(scope["path"])
+        if found is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        await self._live(scope, receive, send, found[1])
+
+    def _with_headers(self, send: Any) -> Any:
+        async def send_safely(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                more = [pair for pair in self._headers if pair[0] not in given]
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        return send_safely
+
+
+def _checks(door: Door) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
+    async def check(request: Request[Any, Any, Any]) -> None:
+        door.check_rate(request.scope)
+        if request.method not in ("GET", "HEAD", "OPTIONS"):
+            door.check_origin(request.scope)
+
+    return check
+
+
+def _problem(status: int, code: str, facts: dict[str, Any]) -> Response[Any]:
+    return Response(msgspec.to_builtins(Problem(code, facts)), status_code=status, media_type="application/json")
+
+
+def _refused(request: Any, refusal: Refusal) -> Response[Any]:
+    return _problem(STATUS.get(refusal.code, 400), refusal.code, refusal.facts)
+
+
+def _store_failed(request: Any, error: StoreFailed) -> Response[Any]:
+    return _problem(503, "storage", {})
+
+
+def _http_failed(request: Any, error: HTTPException) -> Response[Any]:
+    codes = {404: "not_found", 405: "no_such_method", 413: "too_long"}
+    facts = {"why": _why(error)} if error.status_code == 400 else {}
+    status = error.status_code if error.status_code in codes else 400 if error.status_code < 500 else 500
+    return _problem(status, codes.get(status, "bad_request" if status < 500 else "failed"), facts)
+
+
+def _why(error: HTTPException) -> str:
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("message", ""))[:200]
+    return str(error.detail)[:200]

@@ -1,0 +1,191 @@
+"""What a message adds to a table's log, by whom it is sent and how the table lies; or why it can't be done.
+
+Who may do what at a table is decided here and nowhere else. What a card may do is the match's to say.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rospo.server import fair, wire
+from rospo.server.entries import (
+    AnyEntry,
+    Away,
+    Back,
+    Committed,
+    Left,
+    Played,
+    ReadySet,
+    Sat,
+    SeatSet,
+    Started,
+    Withdrawn,
+)
+from rospo.server.refusal import Refusal
+from rospo.server.state import PLAYING, WAITING, TableState
+
+
+class Asking:
+    """Who asks, when, and with which name for the message: stamped on every entry that comes of it."""
+
+    __slots__ = ("at", "cid", "guest")
+
+    def __init__(self, guest: str, cid: str, at: int) -> None:
+        self.guest = guest
+        self.cid = cid
+        self.at = at
+
+    @property
+    def stamp(self) -> dict[str, Any]:
+        return {"at": self.at, "guest": self.guest, "cid": self.cid}
+
+
+def decide(state: TableState, message: wire.Asked, asking: Asking) -> list[AnyEntry]:
+    """The entries to add; raises Refusal."""
+    return _DECIDE[type(message)](state, message, asking)
+
+
+def own_seat(state: TableState, asking: Asking) -> int:
+    seat = state.seat_of(asking.guest)
+    if seat is None:
+        raise Refusal("not_seated")
+    return seat
+
+
+def _must_be(state: TableState, status: str) -> None:
+    if state.status != status:
+        raise Refusal("wrong_status", status=state.status, needed=status)
+
+
+def _must_host(state: TableState, asking: Asking) -> None:
+    if asking.guest != state.host:
+        raise Refusal("not_host")
+
+
+def _must_exist(state: TableState, seat: int) -> None:
+    if seat >= len(state.seats):
+        raise Refusal("no_such_seat", seat=seat, seats=len(state.seats))
+
+
+def _sit(state: TableState, message: wire.Sit, asking: Asking) -> list[AnyEntry]:
+    own = state.seat_of(asking.guest)
+    if state.status == PLAYING and own is not None:
+        return [Back(seat=own, **asking.stamp)] if state.seats[own].away else []
+    _must_be(state, WAITING)
+    wanted = message.seat
+    if wanted is None:
+        wanted = own if own is not None else next((i for i, seat in enumerate(state.seats) if seat.free), None)
+        if wanted is None:
+            raise Refusal("full")
+    _must_exist(state, wanted)
+    if wanted == own:
+        return []
+    if not state.seats[wanted].free:
+        raise Refusal("taken", seat=wanted)
+    # Sitting down comes first, so that a host who changes seats stays the host
+    moved: list[AnyEntry] = [Sat(seat=wanted, value=message.value, **asking.stamp)]
+    return moved if own is None else [*moved, Left(seat=own, at=asking.at)]
+
+
+def _leave(state: TableState, message: wire.Leave, asking: Asking) -> list[AnyEntry]:
+    seat = own_seat(state, asking)
+    if state.status == WAITING:
+        return [Left(seat=seat, **asking.stamp)]
+    _must_be(state, PLAYING)
+    return [] if state.seats[seat].away == "left" else [Away(seat=seat, why="left", **asking.stamp)]
+
+
+def _kick(state: TableState, message: wire.Kick, asking: Asking) -> list[AnyEntry]:
+    _must_host(state, asking)
+    _must_be(state, WAITING)
+    _must_exist(state, message.seat)
+    if state.seats[message.seat].guest in (None, asking.guest):
+        raise Refusal("nobody_there", seat=message.seat)
+    return [Left(seat=message.seat, kicked=True, **asking.stamp)]
+
+
+def _set_seat(state: TableState, message: wire.SetSeat, asking: Asking) -> list[AnyEntry]:
+    _must_host(state, asking)
+    _must_be(state, WAITING)
+    _must_exist(state, message.seat)
+    if state.seats[message.seat].guest is not None:
+        raise Refusal("taken", seat=message.seat)
+    return [SeatSet(seat=message.seat, level=message.level, **asking.stamp)]
+
+
+def _ready(state: TableState, message: wire.Ready, asking: Asking) -> list[AnyEntry]:
+    seat = own_seat(state, asking)
+    _must_be(state, WAITING)
+    return [ReadySet(seat=seat, ready=message.ready, value=message.value, **asking.stamp)]
+
+
+def _start(state: TableState, message: wire.Start, asking: Asking) -> list[AnyEntry]:
+    _must_host(state, asking)
+    _must_be(state, WAITING)
+    free = [number for number, seat in enumerate(state.seats) if seat.free]
+    if free:
+        raise Refusal("seats_free", seats=free)
+    waiting = [number for number, guest in state.people if not (state.seats[number].ready or guest == state.host)]
+    if waiting:
+        raise Refusal("not_ready", seats=waiting)
+    opened = state.opened
+    seed = fair.mixed(opened.table, opened.secret, [seat.value for seat in state.seats])
+    return [Started(seed=seed, **asking.stamp)]
+
+
+def _play(state: TableState, message: wire.Play, asking: Asking) -> list[AnyEntry]:
+    seat = own_seat(state, asking)
+    _must_be(state, PLAYING)
+    return [*_returning(state, seat, asking), Played(seat=seat, move=message.move, **asking.stamp)]
+
+
+def _returning(state: TableState, seat: int, asking: Asking) -> list[AnyEntry]:
+    """Who acts for a seat that a bot holds has come back to it."""
+    return [Back(seat=seat, at=asking.at)] if state.seats[seat].away else []
+
+
+def _commit(state: TableState, message: wire.Commit, asking: Asking) -> list[AnyEntry]:
+    seat = own_seat(state, asking)
+    _must_be(state, PLAYING)
+    if state.early is None:
+        raise Refusal("no_early_play", game=state.opened.game)
+    return [*_returning(state, seat, asking), Committed(seat=seat, move=message.move, **asking.stamp)]
+
+
+def _withdraw(state: TableState, message: wire.Withdraw, asking: Asking) -> list[AnyEntry]:
+    seat = own_seat(state, asking)
+    _must_be(state, PLAYING)
+    if state.early is None or state.early.held(seat) is None:
+        return []
+    return [Withdrawn(seat=seat, **asking.stamp)]
+
+
+_DECIDE: dict[type, Callable[[TableState, Any, Asking], list[AnyEntry]]] = {
+    wire.Sit: _sit,
+    wire.Leave: _leave,
+    wire.Kick: _kick,
+    wire.SetSeat: _set_seat,
+    wire.Ready: _ready,
+    wire.Start: _start,
+    wire.Play: _play,
+    wire.Commit: _commit,
+    wire.Withdraw: _withdraw,
+}
+
+
+def following(state: TableState, at: int) -> AnyEntry | None:
+    """What follows by itself: a committed card whose turn has come (IS-R3), a seat given to a bot after two lapses."""
+    match, early = state.match, state.early
+    if match is None or match.over:
+        return None
+    if early is not None and len(match.due) == 1:
+        held = early.held(match.due[0])
+        if held is not None:
+            return Played(seat=match.due[0], move=held.text, by="early", at=at)
+    for number, seat in enumerate(state.seats):
+        if seat.slow >= LAPSES and seat.guest is not None and seat.away is None:
+            return Away(seat=number, why="slow", at=at)
+    return None
+
+
+LAPSES = 2
+"""So often in a row may time run out before a bot holds the seat until its owner comes back."""

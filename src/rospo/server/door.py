@@ -1,0 +1,126 @@
+"""Who comes in, from where, and how often: cookies, tokens, addresses, limits. The same for requests and sockets."""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from time import monotonic
+from typing import Any
+
+from rospo.server import identity
+from rospo.server.house import House
+from rospo.server.limits import Buckets, Counts, Trusted, client_address, is_https, limit_key, public_host
+from rospo.server.refusal import Refusal
+from rospo.server.store import Guest
+
+COOKIE = "rospo_guest"
+YEAR_S = 365 * 24 * 3600
+SEEN_MS = 24 * 3600 * 1000
+"""That somebody was here is noted once a day."""
+GUESSES, GUESS_S = 10, 30.0
+"""So many codes may be tried at once, and then one in so many seconds."""
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+class Door:
+    """Lets people in, and keeps floods out."""
+
+    def __init__(self, house: House, proxies: Trusted) -> None:
+        settings = house.settings
+        self.house = house
+        self._proxies = proxies
+        self._requests = Buckets(settings.requests_per_s, settings.requests_burst)
+        self._guests = Buckets(settings.guests_per_s, settings.guests_burst)
+        self._guesses = Buckets(1 / GUESS_S, GUESSES)
+        self.sockets_of_guest = Counts(settings.sockets_per_guest)
+        self.sockets_of_address = Counts(settings.sockets_per_address)
+
+    def address(self, scope: Mapping[str, Any]) -> str:
+        """Where a request comes from, as limits count it."""
+        return limit_key(client_address(_peer(scope), scope["headers"], self._proxies))
+
+    def is_https(self, scope: Mapping[str, Any]) -> bool:
+        return is_https(_peer(scope), scope["headers"], self._proxies, scheme=scope.get("scheme", "http"))
+
+    def check_rate(self, scope: Mapping[str, Any]) -> None:
+        address, now = self.address(scope), monotonic()
+        if not self._requests.take(address, now):
+            raise Refusal("slow_down", after_s=round(self._requests.wait(address, now), 1))
+
+    def check_origin(self, scope: Mapping[str, Any]) -> None:
+        """A browser says from which page it asks: only our own may."""
+        origin = _header(scope["headers"], b"origin")
+        if not origin:
+            return
+        host = public_host(_peer(scope), scope["headers"], self._proxies)
+        if origin.split("://", 1)[-1].lower() != (host or "").lower():
+            raise Refusal("foreign_origin")
+
+    def check_guess(self, scope: Mapping[str, Any]) -> None:
+        """Codes can be guessed, but not often."""
+        if not self._guesses.take(self.address(scope), monotonic()):
+            raise Refusal("slow_down", after_s=GUESS_S)
+
+    async def guest(self, scope: Mapping[str, Any]) -> Guest | None:
+        """Who asks, by a token in the header or the cookie; None for nobody that we know."""
+        token = bearer(scope["headers"]) or cookie(scope["headers"])
+        id = self.house.signer.read(token) if token else None
+        if id is None:
+            return None
+        found = await self.house.store.guest(id)
+        now = self.house.now()
+        if found is not None and now - found.seen > SEEN_MS:
+            found = Guest(id=found.id, name=found.name, since=found.since, seen=now)
+            await self.house.store.write([found])
+        return found
+
+    async def new_guest(self, scope: Mapping[str, Any]) -> Guest:
+        address, now = self.address(scope), monotonic()
+        if not self._guests.take(address, now):
+            raise Refusal("slow_down", after_s=round(self._guests.wait(address, now), 1))
+        at = self.house.now()
+        guest = Guest(id=identity.new_id(), name=identity.new_name(), since=at, seen=at)
+        await self.house.store.write([guest])
+        return guest
+
+    def token(self, guest: Guest) -> str:
+        return self.house.signer.token(guest.id, self.house.now())
+
+    def set_cookie(self, scope: Mapping[str, Any], guest: Guest) -> str:
+        """The header that makes a browser keep the guest."""
+        return self._cookie(scope, self.token(guest), YEAR_S)
+
+    def drop_cookie(self, scope: Mapping[str, Any]) -> str:
+        return self._cookie(scope, "", 0)
+
+    def _cookie(self, scope: Mapping[str, Any], value: str, age: int) -> str:
+        secure = "; Secure" if self.is_https(scope) else ""
+        return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _peer(scope: Mapping[str, Any]) -> str | None:
+    client = scope.get("client")
+    return client[0] if client else None
+
+
+def _header(headers: Headers, name: bytes) -> str | None:
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def bearer(headers: Headers) -> str | None:
+    given = _header(headers, b"authorization") or ""
+    return given[7:].strip() if given[:7].lower() == "bearer " else None
+
+
+def cookie(headers: Headers) -> str | None:
+    try:
+        found = SimpleCookie(_header(headers, b"cookie") or "").get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(32)

@@ -1,0 +1,159 @@
+"""A table's log: everything that ever happened at it, in order, numbered from 1 by the store.
+
+The log is the table's whole truth: `state` folds it. It holds secrets (the deal's, picks, committed cards, guests), so
+nothing of it ever leaves the server as it is; what is told is worked out by `frames`.
+
+Every entry is JSON with its kind in `k`. Kinds and fields are only ever added, so that old logs stay readable.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Entry(Struct, tag_field="k", frozen=True, kw_only=True, omit_defaults=True):
+    at: int  # milliseconds since 1970
+    guest: str | None = None  # who asked for it
+    cid: str | None = None  # the name they gave to the message
+
+
+class SeatPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as it was set up: somebody's, a bot's, or free."""
+
+    guest: str | None = None
+    level: str | None = None
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The first entry of every table."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    host: str
+    timer: str
+    public: bool
+    secret: str  # of the fair deal, hexadecimal, told after the game
+    commitment: str  # its hash, told at once
+    lag_comp_ms: int = 150
+    bots_ms: int = 900  # how long a bot seems to think, about
+    dealer: int | None = None  # a rematch: whose turn it is to deal
+    before: str | None = None  # a rematch: of which table
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    value: str = ""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Before the start: the seat is free. `kicked`: by the host."""
+
+    seat: int
+    kicked: bool = False
+
+
+class SeatSet(Entry, frozen=True, tag="seat_set"):
+    seat: int
+    level: str | None = None
+
+
+class ReadySet(Entry, frozen=True, tag="ready"):
+    seat: int
+    ready: bool
+    value: str | None = None
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The deal: 256 bits, from the secret and everybody's values."""
+
+    seed: str
+
+
+class Played(Entry, frozen=True, tag="played"):
+    seat: int
+    move: str
+    clock: int | None = None  # in a race
+    by: str | None = None  # "bot", "timer", "early"; None: the seat's owner
+
+
+class Committed(Entry, frozen=True, tag="committed"):
+    seat: int
+    move: str
+
+
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    seat: int
+
+
+class Away(Entry, frozen=True, tag="away"):
+    """A bot holds the seat: its owner left, was silent, or let time run out."""
+
+    seat: int
+    why: str  # "left", "silent", "slow"
+
+
+class Back(Entry, frozen=True, tag="back"):
+    """Its owner has the seat again."""
+
+    seat: int
+
+
+class RaceOn(Entry, frozen=True, tag="race_on"):
+    """A count-down: the clock shows `clock` and runs on from `start`, milliseconds since 1970."""
+
+    start: int
+    clock: int
+
+
+class RaceOff(Entry, frozen=True, tag="race_off"):
+    """The race pauses for all."""
+
+    clock: int
+    why: str  # "silent", "restart", "empty"
+    seat: int | None = None
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    why: str  # "abandoned", "host"
+
+
+SECRET = (Committed, Withdrawn)
+"""Entries that only one seat may know of: they have no public number."""
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Left
+    | SeatSet
+    | ReadySet
+    | Started
+    | Played
+    | Committed
+    | Withdrawn
+    | Away
+    | Back
+    | RaceOn
+    | RaceOff
+    | Rematched
+    | Closed
+)
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decoded(data: bytes) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

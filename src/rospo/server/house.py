@@ -1,0 +1,261 @@
+"""The house: all tables of one server, the people at them, and what they share (store, bots, clock, figures)."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from rospo.bots import bots
+from rospo.core.errors import RospoError
+from rospo.play import registry
+from rospo.play.options import checked_options, checked_players
+from rospo.server import fair, identity
+from rospo.server.connection import Connection
+from rospo.server.entries import Opened, SeatPlan, decoded
+from rospo.server.metrics import Metrics
+from rospo.server.minds import Minds
+from rospo.server.refusal import Refusal
+from rospo.server.requests import NewTable
+from rospo.server.settings import Settings
+from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState, folded
+from rospo.server.store import Guest, Store, StoreFailed
+from rospo.server.table import Table, first_changes
+
+SWEEP_S = 20.0
+"""So often the house looks for tables that nobody is at."""
+CODES = 20
+"""So often a new code is drawn before giving up."""
+LOG = logging.getLogger("rospo.server")
+
+
+class House:
+    """Opens tables, finds them again, closes those that were abandoned."""
+
+    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+        self.store = store
+        self.settings = settings
+        self.signer = identity.Signer(key)
+        self.transfers = identity.Transfers()
+        self.tables: dict[str, Table] = {}
+        self.codes: dict[str, str] = {}  # of tables that are loaded
+        self.names: dict[str, str] = {}  # of guests who sit at one of them, or are connected
+        self.connections: set[Connection] = set()
+        self.metrics = Metrics(self)
+        self.minds = Minds(settings.think_workers)
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._chores = [asyncio.create_task(self._load_all()), asyncio.create_task(self._sweep())]
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    @staticmethod
+    def now_exact() -> float:
+        """The same, with its fractions."""
+        return time.time_ns() / 1_000_000
+
+    def note(self, event: str, **facts: Any) -> None:
+        """A structured line in the server's log. Facts never hold secrets: no tokens, no cards, no names."""
+        LOG.info(json.dumps({"at": self.now(), "event": event, **facts}))
+
+    # --- tables
+
+    async def open(self, guest: Guest, asked: NewTable) -> Table:
+        """A new table with its host."""
+        mine = sum(1 for table in self.tables.values() if table.state.host == guest.id and is_open(table.state))
+        if mine >= self.settings.tables_per_guest:
+            raise Refusal("too_many_tables", most=self.settings.tables_per_guest)
+        if sum(1 for table in self.tables.values() if is_open(table.state)) >= self.settings.tables:
+            raise Refusal("house_full")
+        opened = self._opening(guest.id, asked)
+        state = TableState(opened)
+        await self.store.write(first_changes(state))
+        self.names[guest.id] = guest.name
+        return self.adopt(state)
+
+    def _opening(self, host: str, asked: NewTable) -> Opened:
+        game = registry.game(asked.game)
+        players = checked_players(game, len(asked.seats))
+        options = {name: value for name, value in asked.options.items() if name != "lag_comp_ms"}
+        checked_options(game, players, options, besides=())
+        for seat in asked.seats:
+            if seat.kind == "bot" and seat.level not in bots(game.name):
+                raise Refusal("bad_seats")
+        if sum(seat.kind == "me" for seat in asked.seats) > 1:
+            raise Refusal("bad_seats")
+        table, secret = identity.new_table_id(), fair.new_secret()
+        return Opened(
+            at=self.now(),
+            table=table,
+            code=self._new_code(),
+            game=game.name,
+            options=options,
+            seats=[
+                SeatPlan(guest=host if seat.kind == "me" else None, level=seat.level if seat.kind == "bot" else None)
+                for seat in asked.seats
+            ],
+            host=host,
+            timer=asked.timer,
+            public=asked.public,
+            secret=secret,
+            commitment=fair.commitment(table, secret),
+            lag_comp_ms=asked.lag_comp_ms,
+            bots_ms=self.settings.bots_ms,
+        )
+
+    def opening_again(self, state: TableState, at: int) -> Opened:
+        """The table of a rematch: the same seats, the deal passed on to the left."""
+        before, match = state.opened, state.match
+        if match is None:
+            raise RospoError("there was no game to play again")
+        table, secret = identity.new_table_id(), fair.new_secret()
+        return Opened(
+            at=at,
+            table=table,
+            code=self._new_code(),
+            game=before.game,
+            options=before.options,
+            seats=[SeatPlan(guest=seat.guest, level=seat.level) for seat in state.seats],
+            host=state.host,
+            timer=before.timer,
+            public=before.public,
+            secret=secret,
+            commitment=fair.commitment(table, secret),
+            lag_comp_ms=before.lag_comp_ms,
+            bots_ms=before.bots_ms,
+            dealer=(match.view(None).dealer + 1) % match.players,
+            before=before.table,
+        )
+
+    def _new_code(self) -> str:
+        for _ in range(CODES):
+            code = identity.new_code()
+            if code not in self.codes:
+                return code
+        raise Refusal("house_full")
+
+    def adopt(self, state: TableState) -> Table:
+        """Bring a table to life."""
+        table = self.tables[state.opened.table] = Table(self, state)
+        self.codes[state.opened.code] = table.id
+        return table
+
+    async def table(self, id: str) -> Table | None:
+        """A table by its id, from memory or from its log."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Table | None:
+        if await self.store.table(id) is None:
+            return None
+        state = await self.read_state(id)
+        if id in self.tables:
+            return self.tables[id]
+        await self.learn(guest for _, guest in state.people)
+        return self.adopt(state)
+
+    async def read_state(self, id: str) -> TableState:
+        """What the log says."""
+        return folded([decoded(data) for data in await self.store.log(id)])
+
+    async def table_of_code(self, code: str) -> str | None:
+        if code in self.codes:
+            return self.codes[code]
+        found = await self.store.table_of_code(code)
+        return None if found is None else found.id
+
+    async def learn(self, guests: Iterable[str]) -> None:
+        """Look up names."""
+        unknown = [guest for guest in guests if guest not in self.names]
+        if unknown:
+            found = await self.store.guests(unknown)
+            self.names.update({guest.id: guest.name for guest in found.values()})
+
+    def renamed(self, guest: str, name: str | None) -> None:
+        """Somebody has another name, or (None) wants to be forgotten."""
+        if name is None:
+            self.names.pop(guest, None)
+        else:
+            self.names[guest] = name
+        for table in self.tables.values():
+            if table.state.seat_of(guest) is not None:
+                table.tell_presence()
+
+    def lobby(self) -> list[Table]:
+        """The public tables that are open, those that wait for players first, then the newest."""
+        public = [table for table in self.tables.values() if table.state.opened.public and is_open(table.state)]
+        return sorted(public, key=lambda table: (table.state.status != WAITING, -table.state.opened.at))
+
+    # --- chores
+
+    async def _load_all(self) -> None:
+        """After a start: every open table goes on, one after the other, while people already come."""
+        try:
+            for found in await self.store.open_tables():
+                await self._loaded(found.id)
+        except StoreFailed as error:
+            self.note("load_failed", error=str(error))
+        self.note("loaded", tables=len(self.tables))
+
+    async def _loaded(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except Exception as error:  # one damaged log must not keep the others from going on
+            self.note("table_damaged", table=id, error=repr(error))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            for table in list(self.tables.values()):
+                await self._look_after(table)
+
+    async def _look_after(self, table: Table) -> None:
+        """Close what was abandoned; let go of what is over and nobody looks at."""
+        if table.empty_since is None:
+            return
+        empty_s = (self.now() - table.empty_since) / 1000
+        status = table.state.status
+        if status in (OVER, CLOSED):
+            if empty_s > SWEEP_S:
+                await self._let_go(table)
+        elif empty_s > (self.settings.abandoned_game_s if status == PLAYING else self.settings.abandoned_s):
+            table.post(table.close_abandoned)
+
+    async def _let_go(self, table: Table) -> None:
+        self.tables.pop(table.id, None)
+        self.codes.pop(table.state.opened.code, None)
+        await table.stop()
+
+    async def say_bye(self) -> None:
+        """Tell everybody to come back soon."""
+        self.stopping = True
+        for connection in self.connections:
+            connection.close("restart", 1000)
+        for _ in range(20):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        """Finish what is being written, and end."""
+        self.stopping = True
+        for chore in self._chores:
+            chore.cancel()
+        for table in list(self.tables.values()):
+            await table.stop()
+        self.minds.close()
+        await self.store.close()
+
+
+def is_open(state: TableState) -> bool:
+    return state.status in (WAITING, PLAYING)

@@ -1,0 +1,224 @@
+"""How much one guest or one address may do, and whose address it is.
+
+Token buckets for what happens, counts for what stays open. All of it is plain memory with a bound, and constant work a
+call. `now` is in seconds, of a clock that doesn't go back (`time.monotonic`).
+
+Behind a reverse proxy every connection comes from the proxy, and the client's address stands in a header, which anybody
+could have sent. So the headers are believed only from proxies that the host named (`Trusted`).
+"""
+
+import re
+from collections import OrderedDict
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from msgspec import Struct
+
+Headers = Iterable[tuple[bytes, bytes]]
+"""As ASGI gives them."""
+
+UNKNOWN = "unknown"
+"""In place of an address, where there is none. All who have none share their limits."""
+
+ROUNDING = 1e-6
+"""Of a token: whoever waited as long as they were told isn't refused for the last bit of a float."""
+
+_HOST = re.compile(r"(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+
+class Bucket:
+    """At most `burst` at once, and `rate` a second in the long run."""
+
+    __slots__ = ("_at", "_burst", "_level", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        if rate <= 0 or burst < 1:
+            raise ValueError(f"a bucket needs a rate above 0 and a burst of 1 or more, not {rate} and {burst}")
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._at = 0.0
+
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Take so much, or nothing if there isn't enough."""
+        self._fill(now)
+        if self._level + ROUNDING < amount:
+            return False
+        self._level -= amount
+        return True
+
+    def wait(self, now: float) -> float:
+        """Seconds until one is there; 0 if one is."""
+        self._fill(now)
+        return max(0.0, (1 - self._level) / self._rate)
+
+    def is_full(self, now: float) -> bool:
+        """As good as new: it can be forgotten."""
+        self._fill(now)
+        return self._level >= self._burst
+
+    def _fill(self, now: float) -> None:
+        if now > self._at:
+            self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+            self._at = now
+
+
+class Buckets:
+    """A bucket for each key, never more than `most`: full ones are forgotten, else the one unused for longest.
+
+    Who is refused counts as using theirs, so nobody gets a new bucket by hammering on.
+    """
+
+    __slots__ = ("_buckets", "_burst", "_most", "_rate")
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        Bucket(rate, burst)  # refuses what no bucket can be made of now, not at the first guest
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the first is unused for longest
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float, amount: float = 1) -> bool:
+        """Take so much from the key's bucket, or nothing if there isn't enough."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            self._make_room(now)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now, amount)
+
+    def wait(self, key: str, now: float) -> float:
+        """Seconds until the key may take one; 0 if it may now."""
+        bucket = self._buckets.get(key)
+        return bucket.wait(now) if bucket else 0.0
+
+    def _make_room(self, now: float) -> None:
+        for _ in range(2):  # two for each new one: they shrink again, and no call has much to clear away
+            if self._buckets and next(iter(self._buckets.values())).is_full(now):
+                self._buckets.popitem(last=False)
+        if len(self._buckets) >= self._most:
+            self._buckets.popitem(last=False)
+
+
+class Counts:
+    """How many a key has open, such as sockets, and no more than `most_per_key`. Keys with none are forgotten."""
+
+    __slots__ = ("_most_per_key", "_open")
+
+    def __init__(self, most_per_key: int) -> None:
+        self._most_per_key = most_per_key
+        self._open: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, key: str) -> bool:
+        """One more, if it may have one more. `leave` is for those that entered only."""
+        open_now = self._open.get(key, 0)
+        if open_now >= self._most_per_key:
+            return False
+        self._open[key] = open_now + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One fewer; KeyError if it has none, for then somebody counts wrong."""
+        if self._open[key] > 1:
+            self._open[key] -= 1
+        else:
+            del self._open[key]
+
+
+class Trusted(Struct, frozen=True):
+    """The proxies whose word is taken for who their clients are. None by default."""
+
+    networks: tuple[IPv4Network | IPv6Network, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> "Trusted":
+        """From a list such as "127.0.0.1, 10.0.0.0/8"; ValueError names what is neither address nor network."""
+        return cls(tuple(_network(part.strip()) for part in text.split(",") if part.strip()))
+
+    def __contains__(self, address: IPv4Address | IPv6Address) -> bool:
+        return any(address in network for network in self.networks)
+
+
+def client_address(peer: str | None, headers: Headers, proxies: Trusted) -> str:
+    """Where a request comes from: the nearest address that isn't a trusted proxy's.
+
+    Each proxy adds, on the right, the address it was called from, so the list is believed from the right as long as
+    trusted proxies wrote it. What can't be read ends it: what stands further left may be the client's invention.
+    """
+    nearest = _address(peer or "")
+    if nearest is None:
+        return UNKNOWN
+    hops = _forwarded(headers, b"x-forwarded-for") if nearest in proxies else []
+    for hop in reversed(hops):
+        address = _address(hop)
+        if address is None:
+            break
+        nearest = address
+        if address not in proxies:
+            break
+    return str(nearest)
+
+
+def is_https(peer: str | None, headers: Headers, proxies: Trusted, *, scheme: str = "http") -> bool:
+    """Whether the browser speaks TLS: to us (`scheme`, of the connection), or to the trusted proxy before us."""
+    if _is_trusted(peer, proxies):
+        scheme = (_forwarded(headers, b"x-forwarded-proto") or [scheme])[-1]
+    return scheme.lower() in ("https", "wss")
+
+
+def public_host(peer: str | None, headers: Headers, proxies: Trusted) -> str | None:
+    """The host and port that the browser asked for, which its `Origin` must name; in lower case. None: garbage."""
+    headers = list(headers)
+    hosts = _forwarded(headers, b"host")
+    if _is_trusted(peer, proxies):
+        hosts += _forwarded(headers, b"x-forwarded-host")
+    host = hosts[-1].lower() if hosts else ""
+    return host if _HOST.fullmatch(host) else None
+
+
+def limit_key(address: str) -> str:
+    """The key for an address's limits: whoever has one IPv6 address has the 2⁶⁴ of its network."""
+    parsed = _address(address)
+    if isinstance(parsed, IPv6Address):
+        return str(IPv6Network((parsed, 64), strict=False))
+    return str(parsed or UNKNOWN)
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise ValueError(f"can't trust the proxy {text!r}: {error}; wanted: 127.0.0.1 or 10.0.0.0/8") from None
+
+
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address, perhaps with a port as some proxies write it. IPv4 inside IPv6 is IPv4; a zone isn't kept."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+def _is_trusted(peer: str | None, proxies: Trusted) -> bool:
+    address = _address(peer or "")
+    return address is not None and address in proxies
+
+
+def _forwarded(headers: Headers, name: bytes) -> list[str]:
+    """The parts of a list that may stand in several headers, from left to right."""
+    lines = [value.decode("latin-1") for key, value in headers if key.lower() == name]
+    return [part.strip() for part in ",".join(lines).split(",")] if lines else []

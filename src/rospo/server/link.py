@@ -1,0 +1,51 @@
+"""How far away a client is: measured by the server's own stamps, so no client's clock is believed.
+
+Moments are milliseconds of the server's clock.
+"""
+
+from collections import deque
+
+TRIPS = 8
+"""So many round trips are remembered; the shortest has waited least in queues, so it tells the way best."""
+
+
+class Link:
+    """One connection's measured delay, and when it was last heard."""
+
+    __slots__ = ("_sent", "_trips", "last_heard")
+
+    def __init__(self) -> None:
+        self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._sent: deque[float] = deque(maxlen=TRIPS)
+        self.last_heard: float | None = None
+
+    def pong(self, sent_at: float, now: float) -> None:
+        """The answer to a ping that was stamped `sent_at`. A stamp from the future was never sent: it tells nothing."""
+        self.heard(now)
+        if sent_at <= now:
+            self._trips.append(now - sent_at)
+
+    def ping(self, now: float) -> float:
+        """The stamp of a ping that is sent now."""
+        self._sent.append(now)
+        return now
+
+    def answered(self, stamp: float, now: float) -> None:
+        """A client's pong: only a stamp that is still out tells anything, and only once."""
+        if stamp in self._sent:
+            self._sent.remove(stamp)
+            self.pong(stamp, now)
+
+    @property
+    def measured(self) -> int:
+        """How many round trips are known."""
+        return len(self._trips)
+
+    def heard(self, now: float) -> None:
+        """Any message: the client is there."""
+        self.last_heard = now
+
+    @property
+    def one_way(self) -> float | None:
+        """Milliseconds from here to there, or back; None before the first pong."""
+        return min(self._trips) / 2 if self._trips else None

@@ -1,0 +1,92 @@
+"""Bots at live tables think in processes of their own, never in the event loop.
+
+Two kinds of process: one for the levels that take a blink, so that nobody waits for a search, and some for `expert`,
+which searches and compiles when it first does. They are started when a bot is first asked. A process that dies is
+replaced, and the question asked again; if that fails too, the blink of a bot that plays any legal move answers.
+"""
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from random import Random
+from typing import Any
+
+from rospo.bots import Thinker, bot
+from rospo.core.game import View
+from rospo.play import registry
+from rospo.play.move import Move, book
+
+DEEP = "expert"
+TRIES = 2
+
+
+@cache
+def _bot(level: str, game: str) -> Thinker:
+    return bot(level, game)
+
+
+def chosen(level: str, view: View, legal: list[str], luck: str) -> str:
+    """The text of the move that a bot makes. Runs in a worker."""
+    moves = book(registry.game(view.game))
+    return _bot(level, view.game).choose(view, [moves.of(text) for text in legal], Random(luck)).text
+
+
+def patience(level: str, view: View, legal: list[str], luck: str) -> int:
+    """In a race: for how many milliseconds a bot would rather wait. Runs in a worker."""
+    thinker: Any = _bot(level, view.game)
+    moves = book(registry.game(view.game))
+    wait = getattr(thinker, "wait", None)
+    return 0 if wait is None else int(wait(view, [moves.of(text) for text in legal], Random(luck)))
+
+
+def _be_kind() -> None:
+    """Workers give way to the event loop, and let the server alone handle the keyboard's interrupt."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+class Minds:
+    """Asks bots in worker processes."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pools: dict[bool, ProcessPoolExecutor] = {}
+
+    async def choose(self, level: str, view: View, legal: list[Move], luck: str) -> str:
+        """The text of a bot's move, which is legal whatever happens."""
+        if len(legal) == 1:
+            return legal[0].text
+        answer = await self._asked(chosen, level, view, [move.text for move in legal], luck)
+        return legal[Random(luck).randrange(len(legal))].text if answer is None else answer
+
+    async def patience(self, level: str, view: View, legal: list[Move], luck: str) -> int:
+        """For how many milliseconds a bot would rather wait, in a race."""
+        return await self._asked(patience, level, view, [move.text for move in legal], luck) or 0
+
+    async def _asked(self, question: Any, level: str, *facts: Any) -> Any:
+        for _ in range(TRIES):
+            pool = self._pool(level == DEEP)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, question, level, *facts)
+            except BrokenProcessPool:
+                if self._pools.get(level == DEEP) is pool:
+                    del self._pools[level == DEEP]
+                pool.shutdown(wait=False)
+        return None
+
+    def _pool(self, deep: bool) -> ProcessPoolExecutor:
+        if deep not in self._pools:
+            context = multiprocessing.get_context("spawn")
+            workers = self._workers if deep else 1
+            self._pools[deep] = ProcessPoolExecutor(workers, mp_context=context, initializer=_be_kind)
+        return self._pools[deep]
+
+    def close(self) -> None:
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()

@@ -1,0 +1,127 @@
+"""When bots act at a live table: the speed model (LT-R9), for some of the seats, beside people who act when they like.
+
+In a race of bots alone whoever is next acts next (`rospo.bots.racer`). Here anything may happen first, so asking whose
+moment comes next changes nothing; it passes only when the bot is asked. Bots think elsewhere, and their claims may be
+lost, so a seat that was asked is left alone until the table says what became of it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rospo.bots.racer import Reflexes
+from rospo.bots.speed import Speed
+from rospo.games.ligretto_twist import rules
+from rospo.games.ligretto_twist.view import LigrettoTwistView
+from rospo.play.match import Match
+from rospo.play.move import Move
+
+
+@dataclass(frozen=True, eq=False, kw_only=True, slots=True)
+class Question:
+    """What a bot is asked at its moment."""
+
+    seat: int
+    at: int
+    view: LigrettoTwistView
+    legal: list[Move]
+    may_wait: bool  # once a card, so no race stands still
+
+
+class Pace(Reflexes):
+    """Tells which bot's moment comes next. Moments are milliseconds of the race's clock."""
+
+    def __init__(self, match: Match, driven: Mapping[int, Speed]) -> None:
+        """With the seats that are bots' from the start."""
+        super().__init__(match)
+        self._driven = set(driven)
+        self._asked: dict[int, Question] = {}
+        self._pause = [0] * match.players  # until a seat's next action, once the one it was asked for is done
+        for seat, speed in driven.items():
+            self._be_as_fast_as(seat, speed)
+        view: Any = match.view(None)
+        self._mark(view)
+
+    @property
+    def driven(self) -> frozenset[int]:
+        """The seats that bots play now."""
+        return frozenset(self._driven)
+
+    def drive(self, seat: int, speed: Speed, now: float) -> None:
+        """From now on a bot plays this seat: it has to look at the table first, as at anything."""
+        self.release(seat)
+        self._driven.add(seat)
+        self._be_as_fast_as(seat, speed)
+        self._react(seat, now)
+
+    def release(self, seat: int) -> None:
+        """A person plays this seat, from now on."""
+        self._driven.discard(seat)
+        self._asked.pop(seat, None)
+        self._until[seat] = 0
+
+    def next(self, view: LigrettoTwistView, now: float, *, sight: float = 0.0) -> tuple[int, int] | None:
+        """The seat that is to be asked next, and the moment; None if there is none.
+
+        Ask again after every event. Who waits for a pile sees it come free as late as people do, `sight` after now.
+        """
+        if view.phase == "over":
+            return None
+        if view.round != self._round:
+            self._mark(view)
+            self._asked.clear()
+        self._look_at(view)
+        for seat in self._driven:
+            if self._until[seat]:
+                self._watch(seat, int(now + sight))
+        s = self._s
+        moments = [(max(s.ready[seat], s.frozen_until[seat]), seat) for seat in self._driven - self._asked.keys()]
+        if not moments:
+            return None
+        at, seat = min(moments)
+        return seat, at
+
+    def ask(self, match: Match, seat: int, at: int) -> Question:
+        """That seat's moment has come. The match isn't touched: its clock moves only by what is played."""
+        then = match.copy()
+        then.advance(max(at, match.clock))
+        view: Any = then.view(seat)
+        self._look_at(view)
+        self._s.chance, self._pause[seat] = rules.pause(self._s, seat, self._s.chance)
+        may_wait = view.held[seat] is not None and not self._until[seat]
+        question = Question(seat=seat, at=at, view=view, legal=then.legal(seat), may_wait=may_wait)
+        self._asked[seat] = question
+        return question
+
+    def waits(self, question: Question, ms: int) -> None:
+        """The bot would rather wait, so long at most."""
+        if self._is_open(question):
+            del self._asked[question.seat]
+            self.hold(question.seat, ms, question.at)
+            self._sees[question.seat] = all(move.text != "park" for move in question.legal)  # as it was then (LT-R2)
+
+    def claims(self, question: Question, move: str) -> str | None:
+        """The bot has chosen: what its hand does, which may slip. None: it is too late, nobody waits for it any more.
+
+        Then say `played` or `lost`.
+        """
+        if not self._is_open(question):
+            return None
+        return self._slip(question.seat) or move
+
+    def played(self, seat: int, at: int) -> None:
+        """What the seat claimed was played, or was a fumble, at that moment."""
+        if self._asked.pop(seat, None) is not None:
+            self._s.ready[seat] = at + self._pause[seat]
+
+    def lost(self, seat: int, now: float) -> None:
+        """What the seat claimed was late or refused, or the race paused: it has to see that first."""
+        if self._asked.pop(seat, None) is not None:
+            self._react(seat, now)
+
+    def _is_open(self, question: Question) -> bool:
+        return self._asked.get(question.seat) is question
+
+    def _react(self, seat: int, now: float) -> None:
+        self._chance, delay = rules.about(self._s, seat, rules.reaction(self._s, seat), self._chance)
+        self._s.ready[seat] = int(now) + delay

@@ -1,0 +1,234 @@
+"""The judge of a race: which claims are played, in which order and at which moment (LT-R1, LT-R7).
+
+A claim is a player's wish to move. The judge plays nothing: the table asks it for one decision, plays that, tells
+everybody, shows the judge what changed, and asks again, since each decision changes the table that the next one is
+about. It knows no clock: all moments are milliseconds of the race's clock, which begins with the round and stands still
+while the race pauses.
+
+Everybody sees at the same time: what is told leaves later for near clients, so that all have it `sight` after it was
+told. And the earliest press wins, not the earliest arrival: a claim on a pile that a rival could claim too waits until
+that rival has been heard from, at most HOLD. A loser is late, which is no fumble (LT-R5): it saw something else.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from rospo.core.chance import RACE, below, folded, stream
+from rospo.games.ligretto_twist import moves, rules
+from rospo.games.ligretto_twist.view import LigrettoTwistView
+
+HOLD = 60.0
+"""Milliseconds: a contested claim waits no longer than this after it arrived."""
+TIE = 8.0
+"""Milliseconds: nobody is said to be earlier by less than this; a coin decides."""
+COINS = 3 * RACE
+"""Streams COINS - n: the coin that is tossed after event number n."""
+SILENT = float("-inf")
+PILES = 8
+PILE = {moves.text(rules.LAY + pile): pile for pile in range(PILES)}
+"""The pile of each lay, by its text. Everything else, nonsense too, is for the match to play or refuse at once."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Claim:
+    """A wish to move, as it came in. A bot's has no delay, and arrived at its moment."""
+
+    seat: int
+    move: str
+    arrived: float
+    delay: float = 0.0  # one way, of the sender
+    press: float | None = None  # when the client says that it was made
+    seen: int | None = None  # the number of the last event that the sender had been shown
+    cid: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Decision:
+    """What becomes of a claim. `play` it at that moment: if it is illegal, the match refuses. Or it is `late`."""
+
+    claim: Claim
+    kind: Literal["play", "late"]
+    at: int
+    by: int | None = None  # late by so many milliseconds, where it is known who was earlier
+    contested: tuple[int, ...] = ()  # all seats whose claims were compared, if more than one
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    """A claim that isn't answered yet."""
+
+    claim: Claim
+    pile: int | None
+    lost_to: float | None = None  # the winner's press
+    contested: tuple[int, ...] = ()
+
+
+class Judge:
+    """The judge of one match. `people` are the seats that persons play now; all others are bots'."""
+
+    def __init__(self, *, seed: int, lag_comp_ms: float, people: Iterable[int]) -> None:
+        self.people = set(people)
+        self._seed = folded(seed)
+        self._cap = lag_comp_ms
+        self._waiting: list[_Waiting] = []  # by arrival
+        self._due: float | None = None
+        self._delay: dict[int, float] = {}
+        self._mark(0)
+
+    def _mark(self, n: int) -> None:
+        """A new round, whose clock begins anew: all see the start at 0, by the count-down (LT-4)."""
+        self._n = n
+        self._heard: dict[int, float] = {}  # up to which moment nothing can come any more from a person
+        self._changed = [n] * PILES  # the number of the event that last changed each pile
+        self._visible = [0.0] * PILES  # when everybody could see that it came free
+        self._won: list[float | None] = [None] * PILES  # the press that last took it
+
+    # --- what the judge is told
+
+    def claim(self, claim: Claim) -> None:
+        """A claim has arrived."""
+        self._waiting.append(_Waiting(claim, PILE.get(claim.move)))
+        self._due = claim.arrived if self._due is None else min(self._due, claim.arrived)
+
+    def heard(self, seat: int, now: float, delay: float) -> None:
+        """Any message of a person has arrived: links keep their order, so nothing made earlier is still under way."""
+        self._delay[seat] = delay
+        self._heard[seat] = max(self._heard.get(seat, SILENT), now - min(delay, self._cap))
+
+    def noticed(self, n: int, before: LigrettoTwistView, after: LigrettoTwistView, now: float) -> None:
+        """Event number n is told now. Two views, before and after: anybody's, since the piles are public."""
+        if after.round != before.round:
+            self._mark(n)
+            return
+        self._n = n
+        if after.hand_on == before.hand_on and after.heights == before.heights:
+            return
+        for pile, (was, hand) in enumerate(zip(before.hand_on, after.hand_on, strict=True)):
+            if was != hand or before.heights[pile] != after.heights[pile]:
+                self._changed[pile] = n
+                if hand is None:
+                    self._visible[pile] = now + self.sight
+
+    # --- what it says
+
+    @property
+    def sight(self) -> float:
+        """How long after it was told everybody sees an event: the table holds it back for who is nearer than that."""
+        return min(max((self._delay.get(seat, 0.0) for seat in self.people), default=0.0), self._cap)
+
+    def due(self) -> float | None:
+        """When to ask for a decision, if nothing comes before: after `next` said None, the end of the next hold."""
+        return self._due
+
+    def waits(self, seat: int, cid: str) -> bool:
+        """Is this claim here already? Then a copy of its message isn't another one."""
+        return any(w.claim.seat == seat and w.claim.cid == cid for w in self._waiting)
+
+    def clear(self) -> list[Claim]:
+        """All claims that aren't answered: the round is over, or the race pauses."""
+        claims = [w.claim for w in self._waiting]
+        self._waiting.clear()
+        self._due = None
+        return claims
+
+    def next(self, view: LigrettoTwistView, now: float) -> Decision | None:
+        """The next decision on the table as it lies now; None if there is none yet."""
+        self._due = None
+        firsts: dict[int, _Waiting] = {}  # a seat's claims are judged one after the other
+        for waiting in self._waiting:
+            firsts.setdefault(waiting.claim.seat, waiting)
+        contests: dict[int, list[_Waiting]] = {}
+        for first in firsts.values():
+            if first.lost_to is not None:
+                return self._late(first, view, first.lost_to)
+            if first.pile is None or not self._counts(first, first.pile, view):
+                return self._play(first, view)
+            if _blocked(view, first.claim.seat, first.pile):
+                return self._too_late_or_fumble(first, first.pile, view)
+            contests.setdefault(first.pile, []).append(first)
+        for pile, rivals in contests.items():
+            if self._is_ripe(pile, rivals, view, now):
+                return self._best(pile, rivals, view)
+        return None
+
+    # --- one claim
+
+    def _press(self, waiting: _Waiting) -> float:  # LT-R7
+        """The moment at which a claim counts: not before its sender could see the pile free, not after it arrived."""
+        claim = waiting.claim
+        press = claim.arrived - min(claim.delay, self._cap)
+        if claim.press is not None:
+            press = max(press, claim.press)
+        if waiting.pile is not None:
+            press = max(press, self._visible[waiting.pile])
+        return min(press, claim.arrived)
+
+    def _moment(self, waiting: _Waiting, view: LigrettoTwistView) -> int:
+        """The same for the match, whose clock never runs back (LT-R1)."""
+        return max(view.clock, int(self._press(waiting)))
+
+    def _counts(self, waiting: _Waiting, pile: int, view: LigrettoTwistView) -> bool:
+        """Can the seat lay its card there, but for others' hands? If not, it is a fumble or illegal, whoever is early.
+
+        A pile's colour never changes (LT-R10), so whatever its sender had seen, a wrong colour is a fumble (LT-R5).
+        """
+        seat = waiting.claim.seat
+        if pile >= len(view.piles) or view.held[seat] != view.piles[pile]:
+            return False
+        return self._moment(waiting, view) >= view.frozen_until[seat]
+
+    def _too_late_or_fumble(self, waiting: _Waiting, pile: int, view: LigrettoTwistView) -> Decision:
+        """A lay on a blocked pile: a fumble only if it was the last that its sender saw of that pile (LT-R5)."""
+        seen = waiting.claim.seen
+        if seen is None or seen >= self._changed[pile]:
+            return self._play(waiting, view)
+        return self._late(waiting, view, self._won[pile])
+
+    def _play(self, waiting: _Waiting, view: LigrettoTwistView) -> Decision:
+        self._waiting.remove(waiting)
+        at = self._moment(waiting, view)
+        return Decision(claim=waiting.claim, kind="play", at=at, contested=waiting.contested)
+
+    def _late(self, waiting: _Waiting, view: LigrettoTwistView, winner: float | None) -> Decision:
+        self._waiting.remove(waiting)
+        by = None if winner is None else max(0, round(self._press(waiting) - winner))
+        at = self._moment(waiting, view)
+        return Decision(claim=waiting.claim, kind="late", at=at, by=by, contested=waiting.contested)
+
+    # --- claims on one pile
+
+    def _is_ripe(self, pile: int, claims: list[_Waiting], view: LigrettoTwistView, now: float) -> bool:
+        """Can no earlier claim on this pile still come? Or has it been waited for long enough?"""
+        earliest = min(map(self._press, claims))
+        claimants = {w.claim.seat for w in claims}
+        if all(self._heard.get(seat, SILENT) >= earliest for seat in self._could_contest(pile, view, now) - claimants):
+            return True
+        end = min(w.claim.arrived for w in claims) + HOLD
+        if now < end:
+            self._due = end if self._due is None else min(self._due, end)
+        return now >= end
+
+    def _could_contest(self, pile: int, view: LigrettoTwistView, now: float) -> set[int]:
+        """The persons who could lay there now: what they hold is public (LT-R6). Bots claim in time, or not at all."""
+        return {
+            seat
+            for seat in self.people
+            if view.held[seat] == view.piles[pile] and not _blocked(view, seat, pile) and view.frozen_until[seat] <= now
+        }
+
+    def _best(self, pile: int, claims: list[_Waiting], view: LigrettoTwistView) -> Decision:
+        """The earliest press wins; of those too near to tell, a draw that no player can know (LT-R1)."""
+        earliest = min(map(self._press, claims))
+        tied = sorted((w for w in claims if self._press(w) - earliest <= TIE), key=lambda w: w.claim.seat)
+        winner = tied[below(stream(self._seed, COINS - self._n), len(tied))[1]]
+        self._won[pile] = self._press(winner)
+        for waiting in claims if len(claims) > 1 else ():
+            waiting.contested = tuple(sorted(w.claim.seat for w in claims))
+            if waiting is not winner:
+                waiting.lost_to = self._won[pile]
+        return self._play(winner, view)
+
+
+def _blocked(view: LigrettoTwistView, seat: int, pile: int) -> bool:  # LT-8
+    return view.hand_on[pile] not in (None, seat)

@@ -1,0 +1,341 @@
+"""Moves a race along: count-downs and pauses, the judge's decisions, bots at their speed, and the measuring of links.
+
+The race's clock is the server's, less the time that it stood still: it shows `race_clock` at `race_start` and runs on
+from there. It runs while everybody is heard; who is silent too long pauses the race for all, and who stays silent is
+played by a bot until they come back.
+"""
+
+import asyncio
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from rospo.bots.speed import speed
+from rospo.server import fair, wire
+from rospo.server.connection import Connection
+from rospo.server.decide import Asking, decide
+from rospo.server.entries import Away, Played, RaceOff, RaceOn
+from rospo.server.pace import Pace, Question
+from rospo.server.race import Claim, Decision, Judge
+from rospo.server.refusal import Refusal
+from rospo.server.settings import STAND_IN
+from rospo.server.state import PLAYING
+
+if TYPE_CHECKING:
+    from rospo.play.match import Match
+    from rospo.server.table import Table
+
+PING_MS, FIRST_PINGS_MS, FIRST_PINGS = 2500, 300, 4
+"""How often a link is measured; more often until it has been a few times."""
+
+
+class Racing:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._judge: Judge | None = None
+        self._pace: Pace | None = None
+        self._asking: dict[tuple[int, str], Connection] = {}  # whose claims wait for the judge
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._stands_since = table.house.now()
+        self._pinged: dict[Connection, float] = {}
+        self._busy = False
+        if table.state.race_start is not None:
+            table.post(partial(self._pause, "restart"))
+
+    # --- the clock
+
+    def _now(self) -> float | None:
+        """What the race's clock shows; None while it stands still."""
+        state, now = self._table.state, self._table.house.now_exact()
+        if state.status != PLAYING or state.race_start is None or now < state.race_start:
+            return None
+        return state.race_clock + now - state.race_start
+
+    def _epoch(self, clock: float) -> float:
+        """The server's time at which the race's clock shows that."""
+        state = self._table.state
+        return clock - state.race_clock + (state.race_start or 0)
+
+    # --- what the table says
+
+    async def play(self, connection: Connection, message: wire.Play) -> None:
+        """A claim. It is answered when the judge has decided."""
+        table = self._table
+        asking = Asking(connection.guest, message.cid, table.house.now())
+        *before, played = decide(table.state, message, asking)
+        if before:
+            await table.add(before)
+            self._follow()
+        now = self._now()
+        if now is None or self._judge is None or not isinstance(played, Played):
+            raise Refusal("not_running")
+        if self._judge.waits(played.seat, message.cid):
+            return
+        delay = connection.link.one_way or 0.0
+        state = table.state
+        press = None if message.press is None else message.press - (state.race_start or 0) + state.race_clock
+        claim = Claim(
+            seat=played.seat,
+            move=message.move,
+            arrived=now,
+            delay=delay,
+            press=press,
+            seen=message.seen,
+            cid=message.cid,
+        )
+        self._asking[played.seat, message.cid] = connection
+        self._judge.claim(claim)
+        await self._advance()
+
+    def heard(self, connection: Connection) -> None:
+        """Anything from a connection tells that nothing older is still on its way."""
+        connection.link.heard(self._table.house.now_exact())
+        seat = self._table.connections.get(connection)
+        now = self._now()
+        if seat is None or now is None or self._judge is None:
+            return
+        self._judge.heard(seat, now, connection.link.one_way or 0.0)
+        if self._judge.due() is not None:
+            self._post_advance()
+
+    def sight(self, connection: Connection) -> float:
+        """News is held back for who is near, so that all see it at the same time."""
+        if self._judge is None or self._now() is None:
+            return 0.0
+        early = self._judge.sight - (connection.link.one_way or 0.0)
+        return monotonic() + early / 1000 if early >= 1 else 0.0
+
+    def plan(self) -> None:
+        """Decide, or be woken when there will be something to decide."""
+        table, state = self._table, self._table.state
+        if state.status != PLAYING or state.match is None:
+            table.wake_at(None)
+            return
+        self._follow()
+        wakes = [self._ping(), self._stands() if state.race_start is None else self._runs()]
+        table.wake_at(min((wake for wake in wakes if wake is not None), default=None))
+
+    def stop(self) -> None:
+        for task in self._thinking:
+            task.cancel()
+
+    # --- standing still, and starting
+
+    def _stands(self) -> float | None:
+        """Before a round, or in a pause: start when everybody is heard."""
+        table = self._table
+        if not table.connections:
+            return None
+        now = table.house.now()
+        silent = self._silent(now)
+        if not silent:
+            table.post(self._count_down)
+            return None
+        end = self._stands_since + table.house.settings.held_after_ms
+        if end <= now:
+            table.post(self._give_up_waiting)
+            return None
+        return min(end, now + 250)
+
+    async def _count_down(self) -> None:
+        table, state = self._table, self._table.state
+        if state.race_start is not None or state.status != PLAYING or self._silent(table.house.now()):
+            return
+        settings, now = table.house.settings, table.house.now()
+        wait = settings.countdown_ms
+        if state.match is not None and state.race_clock == 0 and state.match.round > 1:
+            wait += settings.between_ms
+        await table.add([RaceOn(start=now + wait, clock=state.race_clock, at=now)])
+
+    async def _give_up_waiting(self) -> None:
+        """Bots hold the seats of who is silent, and the race goes on."""
+        table, now = self._table, self._table.house.now()
+        if table.state.race_start is None and table.state.status == PLAYING:
+            await table.add([Away(seat=seat, why="silent", at=now) for seat in self._silent(now)])
+
+    def _silent(self, now: float) -> list[int]:
+        """Persons from whom nothing was heard for too long."""
+        table = self._table
+        limit = now - table.house.settings.silence_ms
+        heard = {viewer for c, viewer in table.connections.items() if (c.link.last_heard or 0) > limit}
+        return [number for number, seat in enumerate(table.state.seats) if number not in heard and not seat.driven]
+
+    # --- running
+
+    def _runs(self) -> float | None:
+        """In the count-down and the race: pause when somebody is silent; else see who is to act."""
+        table, state = self._table, self._table.state
+        now = table.house.now()
+        if not table.connections:
+            table.post(partial(self._pause, "empty"))
+            return None
+        silent = self._silent(now)
+        if silent:
+            table.post(partial(self._pause, "silent", silent[0]))
+            return None
+        check = now + table.house.settings.silence_ms / 4
+        clock = self._now()
+        if clock is None:
+            return min(check, state.race_start or check)
+        return min(check, self._next_moment(clock))
+
+    def _next_moment(self, clock: float) -> float:
+        """When somebody is to be asked, or a hold ends; that may be now."""
+        judge, pace, match = self._judge, self._pace, self._table.state.match
+        if judge is None or pace is None or match is None:
+            return float("inf")
+        view: Any = match.view(None)
+        turn = pace.next(view, clock, sight=judge.sight)
+        due = judge.due()
+        moment = min(due if due is not None else float("inf"), turn[1] if turn is not None else float("inf"))
+        if moment <= clock:
+            self._post_advance()
+            return float("inf")
+        return self._epoch(moment)
+
+    async def _pause(self, why: str, seat: int | None = None) -> None:
+        table, state = self._table, self._table.state
+        if state.race_start is None or state.status != PLAYING or state.match is None:
+            return
+        clock = state.match.clock if why == "restart" else self._now()
+        clock = state.race_clock if clock is None else clock
+        self._stands_since = table.house.now()
+        self._refuse_waiting("paused")
+        await table.add([RaceOff(clock=max(int(clock), state.match.clock), why=why, seat=seat, at=table.house.now())])
+
+    def _refuse_waiting(self, code: str) -> None:
+        for claim in self._judge.clear() if self._judge is not None else ():
+            self._refuse(claim, Refusal(code))
+            if self._pace is not None:
+                self._pace.lost(claim.seat, claim.arrived)
+
+    def _post_advance(self) -> None:
+        if not self._busy:
+            self._busy = True
+            self._table.post(self._advance)
+
+    async def _advance(self) -> None:
+        """Let everything happen whose moment has come."""
+        self._busy = False
+        while (now := self._now()) is not None:
+            judge, pace, match = self._judge, self._pace, self._table.state.match
+            if judge is None or pace is None or match is None:
+                return
+            view: Any = match.view(None)
+            decision = judge.next(view, now)
+            if decision is not None:
+                await self._decided(decision, match, view)
+                continue
+            turn = pace.next(view, now, sight=judge.sight)
+            if turn is None or turn[1] > now:
+                return
+            self._ask(pace.ask(match, *turn))
+
+    async def _decided(self, decision: Decision, match: "Match", before: Any) -> None:
+        table, claim = self._table, decision.claim
+        if decision.kind == "late":
+            self._refuse(claim, Refusal("late", by=decision.by))
+            return
+        connection = self._asking.get((claim.seat, claim.cid or ""))
+        entry = Played(
+            seat=claim.seat,
+            move=claim.move,
+            clock=decision.at,
+            by="bot" if claim.cid is None else None,
+            at=table.house.now(),
+            guest=connection.guest if connection is not None else None,
+            cid=claim.cid,
+        )
+        try:
+            await table.add([entry])
+        except Refusal as refusal:
+            self._refuse(claim, refusal)
+            return
+        self._played(claim, decision, match, before)
+
+    def _played(self, claim: Claim, decision: Decision, match: "Match", before: Any) -> None:
+        state, judge, pace = self._table.state, self._judge, self._pace
+        if judge is None or pace is None or state.match is not match:
+            return
+        after: Any = match.view(None)
+        judge.noticed(state.n, before, after, self._now() or 0.0)
+        if claim.cid is None:
+            pace.played(claim.seat, decision.at)
+        else:
+            connection = self._asking.pop((claim.seat, claim.cid), None)
+            if connection is not None:
+                connection.answer(wire.Ok(cid=claim.cid, n=state.n, held=after.held[claim.seat]))
+        if after.round != before.round or match.over:
+            self._stands_since = self._table.house.now()
+            self._refuse_waiting("round_over")
+
+    def _refuse(self, claim: Claim, refusal: Refusal) -> None:
+        if claim.cid is None:
+            if self._pace is not None:
+                self._pace.lost(claim.seat, self._now() or claim.arrived)
+            return
+        connection = self._asking.pop((claim.seat, claim.cid), None)
+        if connection is not None:
+            self._table.refuse(connection, claim.cid, refusal)
+
+    # --- bots
+
+    def _follow(self) -> None:
+        """Judge and pace know whose seats are persons' and whose are bots'."""
+        state, match = self._table.state, self._table.state.match
+        if match is None:
+            return
+        levels = {number: seat.level or STAND_IN for number, seat in enumerate(state.seats) if seat.driven}
+        people = set(range(len(state.seats))) - levels.keys()
+        if self._judge is None or self._pace is None:
+            seed = fair.seed(state.mixed)
+            self._judge = Judge(seed=seed, lag_comp_ms=state.opened.lag_comp_ms, people=people)
+            self._pace = Pace(match, {seat: speed(level) for seat, level in levels.items()})
+        self._judge.people = people
+        for seat in self._pace.driven - levels.keys():
+            self._pace.release(seat)
+        for seat in levels.keys() - self._pace.driven:
+            self._pace.drive(seat, speed(levels[seat]), self._now() or state.race_clock)
+
+    def _ask(self, question: Question) -> None:
+        task = asyncio.create_task(self._think(question))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, question: Question) -> None:
+        state, minds = self._table.state, self._table.house.minds
+        level = state.seats[question.seat].level or STAND_IN
+        luck = f"{state.opened.secret}/{question.view.round}/{question.at}/{question.seat}"
+        asked = (level, question.view, question.legal, luck)
+        ms = await minds.patience(*asked) if question.may_wait else 0
+        move = "" if ms else await minds.choose(*asked)
+        self._table.post(partial(self._thought, question, ms, move))
+
+    async def _thought(self, question: Question, ms: int, move: str) -> None:
+        if self._pace is None or self._judge is None:
+            return
+        if ms:
+            self._pace.waits(question, ms)
+            return
+        does = self._pace.claims(question, move)
+        if does is None:
+            return
+        if self._now() is None:
+            self._pace.lost(question.seat, question.at)
+            return
+        self._judge.claim(Claim(seat=question.seat, move=does, arrived=question.at))
+        await self._advance()
+
+    # --- links
+
+    def _ping(self) -> float:
+        """Measure the links of who sits here; when to do so next."""
+        house = self._table.house
+        now = house.now_exact()
+        self._pinged = {c: at for c, at in self._pinged.items() if c in self._table.connections}
+        for connection in self._table.connections:
+            every = PING_MS if connection.link.measured >= FIRST_PINGS else FIRST_PINGS_MS
+            if now - self._pinged.get(connection, 0.0) >= every:
+                self._pinged[connection] = now
+                connection.answer(wire.Ping(at=connection.link.ping(now), delay=connection.link.one_way))
+        return now + FIRST_PINGS_MS

@@ -1,0 +1,145 @@
+"""Bodies of the HTTP API: what is asked, and what is answered. OpenAPI is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    level: Literal["random", "novice", "club", "expert"] | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened: one seat an entry."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatAsked], Meta(min_length=2, max_length=6)]
+    options: dict[str, bool | int | str | None] = {}
+    public: bool = False
+    timer: Literal["none", "relaxed", "fast"] = "none"
+    lag_comp_ms: Annotated[int, Meta(ge=0, le=250)] = 150
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    code: str
+
+
+class SeatTold(Struct, frozen=True):
+    kind: str
+    level: str | None
+    name: str | None
+
+
+class TableTold(Struct, frozen=True, kw_only=True):
+    """A table in the lobby, or in one's own list."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    timer: str
+    public: bool
+    seats: list[SeatTold]
+    opened: int
+    commitment: str
+    next: str | None
+
+
+class GameTold(Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: list["OptionTold"]
+    levels: list[str]
+    has_clock: bool
+
+
+class OptionTold(Struct, frozen=True, kw_only=True):
+    name: str
+    default: Any
+    rule: str
+    values: list[Any]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    name: str
+    since: int
+
+
+class NameAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class CodeAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class CodeTold(Struct, frozen=True):
+    code: str
+    valid_s: int
+
+
+class TokenTold(Struct, frozen=True):
+    token: str
+    name: str
+
+
+class ResultTold(Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    seat: int
+    players: int
+    score: int
+    won: bool
+    at: int
+
+
+class Data(Struct, frozen=True, kw_only=True):
+    """Everything that is kept about a guest."""
+
+    name: str
+    since: int
+    seen: int
+    tables: list[str]
+    results: list[ResultTold]
+
+
+class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One move of a replay: what everybody saw of it, and what of the whole truth changed."""
+
+    seat: int
+    move: str
+    at: int
+    clock: int | None = None
+    by: str | None = None
+    events: list[dict[str, Any]] = []
+    truth: dict[str, Any] = {}
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game, all hands open."""
+
+    table: TableTold
+    truth: dict[str, Any]
+    steps: list[Step]
+    scores: list[int]
+    winners: list[int]
+
+
+class Problem(Struct, frozen=True):
+    """A request that was refused: a code, and facts. Words are the client's."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,112 @@
+"""Starts the server on one machine, and ends it gracefully: clients are told to come back, everything is written."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from msgspec import Struct
+
+from rospo.server import wire
+from rospo.server.app import make_app
+from rospo.server.door import Door, new_key
+from rospo.server.house import House
+from rospo.server.limits import Trusted
+from rospo.server.settings import Settings
+from rospo.server.sqlite import SqliteStore
+
+BACKLOG = 2048
+PING_S = 20.0
+"""A socket that doesn't answer within this time after this time is half open, and closed."""
+
+
+class Hosting(Struct, frozen=True, kw_only=True):
+    """Where to listen, and where to keep things."""
+
+    host: str
+    port: int  # 0: any that is free
+    data: Path
+    proxies: Trusted = Trusted()
+    settings: Settings = Settings()
+
+
+class _Server(uvicorn.Server):
+    """Says good-bye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.say_bye()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket to listen on; OSError if it can't be had. Small messages leave at once (TCP_NODELAY is inherited)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        made.bind((host, port))
+        made.listen(BACKLOG)
+        made.setblocking(False)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Serve until told to stop by a signal. `ready` is called with the port once people may come."""
+    listener = listening(hosting.host, hosting.port)
+    try:
+        store = await SqliteStore.open(hosting.data)
+    except BaseException:
+        listener.close()
+        raise
+    house = House(store, hosting.settings, await store.value("key", new_key()))
+    server = _Server(_config(make_app(house, Door(house, hosting.proxies))), house)
+    told = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1])))
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        told.cancel()
+        await house.stop()
+
+
+async def _when_started(server: uvicorn.Server, tell: Callable[[], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    tell()
+
+
+def _config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * wire.MOST_BYTES,
+        ws_per_message_deflate=False,  # messages are short, and it takes memory for every socket
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        proxy_headers=False,  # `door` believes named proxies only
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="off",
+        timeout_graceful_shutdown=5,
+    )
+
+
+def log_to_stderr() -> None:
+    """The server's own structured lines, and nothing of what libraries chat about."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    logger = logging.getLogger("rospo.server")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    logger.propagate = False

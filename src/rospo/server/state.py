@@ -1,0 +1,263 @@
+"""A table as its log has it: `apply` folds one entry after the other, live and after a restart alike.
+
+No clock, no chance, no web: the same log gives the same state. Whatever isn't kept here (who is connected, which bot
+thinks) is gone with the process, and may be.
+"""
+
+from array import array
+from collections.abc import Callable
+from typing import Any
+
+from rospo.core.errors import RospoError
+from rospo.core.game import Event
+from rospo.play import registry
+from rospo.play.early import EarlyPlay
+from rospo.play.match import Match
+from rospo.server import fair
+from rospo.server.entries import (
+    SECRET,
+    AnyEntry,
+    Away,
+    Back,
+    Closed,
+    Committed,
+    Left,
+    Opened,
+    Played,
+    RaceOff,
+    RaceOn,
+    ReadySet,
+    Rematched,
+    Sat,
+    SeatSet,
+    Started,
+    Withdrawn,
+)
+
+KEPT_CIDS = 32
+"""So many of each guest's messages are known again. A client has but a few on their way."""
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+
+
+class Seat:
+    """One seat: free, a person's, or a bot's."""
+
+    __slots__ = ("away", "guest", "level", "ready", "since", "slow", "value")
+
+    def __init__(self, guest: str | None, level: str | None) -> None:
+        self.guest = guest
+        self.level = level
+        self.ready = False
+        self.value = ""  # mixed into the deal
+        self.away: str | None = None  # why a bot holds it for its owner
+        self.slow = 0  # how often in a row time ran out
+        self.since = 0  # when the game began to wait for it, milliseconds since 1970
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.level is None
+
+    @property
+    def driven(self) -> bool:
+        """Does a bot act for this seat?"""
+        return self.level is not None or self.away is not None
+
+
+class TableState:
+    """Everything about a table that its log tells."""
+
+    __slots__ = (
+        "_cids",
+        "_marks",
+        "changed",
+        "early",
+        "host",
+        "match",
+        "mixed",
+        "n",
+        "next",
+        "opened",
+        "race_clock",
+        "race_start",
+        "seats",
+        "seq",
+        "status",
+    )
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened
+        self.seats = [Seat(plan.guest, plan.level) for plan in opened.seats]
+        self.host = opened.host
+        self.status = WAITING
+        self.match: Match | None = None
+        self.early: EarlyPlay | None = None
+        self.mixed = ""  # the 256 bits of the deal
+        self.next: str | None = None  # the table of the rematch
+        self.race_start: int | None = None  # when the race's clock runs on from race_clock; None: it stands still
+        self.race_clock = 0
+        self.seq = 1  # of the last entry
+        self.n = 1  # the last public number
+        self.changed = opened.at
+        self._marks = array("I", (0, 0))  # how long the match's log was, by public number
+        self._cids: dict[str, dict[str, int]] = {}
+
+    @property
+    def has_clock(self) -> bool:
+        return registry.game(self.opened.game).has_clock
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits, also while a bot holds the seat."""
+        for number, seat in enumerate(self.seats):
+            if seat.guest == guest and guest is not None:
+                return number
+        return None
+
+    @property
+    def people(self) -> tuple[tuple[int, str], ...]:
+        return tuple((number, seat.guest) for number, seat in enumerate(self.seats) if seat.guest is not None)
+
+    def done(self, guest: str, cid: str) -> int | None:
+        """The number at which a message was done, if it was."""
+        return self._cids.get(guest, {}).get(cid)
+
+    def log_after(self, n: int) -> tuple[Event, ...]:
+        """The lines of the public log that came after number n."""
+        if self.match is None:
+            return ()
+        return self.match.log_since(self._marks[n] if n < len(self._marks) else self._marks[-1])
+
+    # --- folding
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Add an entry. What the rules refuse raises a RospoError, and nothing is changed."""
+        _APPLY[type(entry)](self, entry)
+        self.seq += 1
+        self.changed = entry.at
+        if not isinstance(entry, SECRET):
+            self.n += 1
+            self._marks.append(self.match.log_length if self.match is not None else 0)
+        if entry.guest is not None and entry.cid is not None:
+            self._remember(entry.guest, entry.cid)
+
+    def _remember(self, guest: str, cid: str) -> None:
+        known = self._cids.setdefault(guest, {})
+        known[cid] = self.n
+        if len(known) > KEPT_CIDS:
+            del known[next(iter(known))]
+
+    def _sat(self, entry: Sat) -> None:
+        seat = self.seats[entry.seat] = Seat(entry.guest, None)
+        seat.value = entry.value
+
+    def _left(self, entry: Left) -> None:
+        gone = self.seats[entry.seat].guest
+        self.seats[entry.seat] = Seat(None, None)
+        if gone == self.host and self.seat_of(gone) is None and self.people:
+            self.host = self.people[0][1]
+
+    def _seat_set(self, entry: SeatSet) -> None:
+        self.seats[entry.seat] = Seat(None, entry.level)
+
+    def _ready(self, entry: ReadySet) -> None:
+        seat = self.seats[entry.seat]
+        seat.ready = entry.ready
+        if entry.value is not None:
+            seat.value = entry.value
+
+    def _started(self, entry: Started) -> None:
+        opened = self.opened
+        options = opened.options if opened.dealer is None else {**opened.options, "dealer": opened.dealer}
+        self.match = fair.begin(opened.game, len(self.seats), options, entry.seed)
+        self.mixed = entry.seed
+        if opened.game == "istinto":
+            self.early = EarlyPlay(self.match)
+        self.status = PLAYING
+        for seat in self.match.due:
+            self.seats[seat].since = entry.at
+
+    def _played(self, entry: Played) -> None:
+        match = self._playing()
+        waited = match.due
+        round = match.round
+        match.play(entry.seat, entry.move, at=entry.clock)
+        fair.keep_stacked(match, self.mixed)
+        if self.early is not None:
+            self.early.withdraw(entry.seat)
+        if self.has_clock and (match.round != round or match.over):
+            self.race_start, self.race_clock = None, 0
+        seat = self.seats[entry.seat]
+        seat.slow = seat.slow + 1 if entry.by == "timer" else 0
+        for due in match.due:
+            if due == entry.seat or due not in waited:
+                self.seats[due].since = entry.at
+        if match.over:
+            self.status = OVER
+
+    def _committed(self, entry: Committed) -> None:
+        self._early().commit(entry.seat, entry.move)
+
+    def _withdrawn(self, entry: Withdrawn) -> None:
+        self._early().withdraw(entry.seat)
+
+    def _away(self, entry: Away) -> None:
+        self.seats[entry.seat].away = entry.why
+
+    def _back(self, entry: Back) -> None:
+        seat = self.seats[entry.seat]
+        seat.away = None
+        seat.slow = 0
+        seat.since = entry.at
+
+    def _race_on(self, entry: RaceOn) -> None:
+        self.race_start, self.race_clock = entry.start, entry.clock
+
+    def _race_off(self, entry: RaceOff) -> None:
+        match = self._playing()
+        if entry.clock > match.clock:
+            match.advance(entry.clock)
+        self.race_start, self.race_clock = None, match.clock
+
+    def _rematched(self, entry: Rematched) -> None:
+        self.next = entry.table
+
+    def _closed(self, entry: Closed) -> None:
+        self.status = CLOSED
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise RospoError("the game hasn't begun")
+        return self.match
+
+    def _early(self) -> EarlyPlay:
+        if self.early is None:
+            raise RospoError("early play is a rule of Istinto's, of a game that has begun")
+        return self.early
+
+
+_APPLY: dict[type, Callable[[TableState, Any], None]] = {
+    Sat: TableState._sat,
+    Left: TableState._left,
+    SeatSet: TableState._seat_set,
+    ReadySet: TableState._ready,
+    Started: TableState._started,
+    Played: TableState._played,
+    Committed: TableState._committed,
+    Withdrawn: TableState._withdrawn,
+    Away: TableState._away,
+    Back: TableState._back,
+    RaceOn: TableState._race_on,
+    RaceOff: TableState._race_off,
+    Rematched: TableState._rematched,
+    Closed: TableState._closed,
+}
+
+
+def folded(log: list[AnyEntry]) -> TableState:
+    """The state that a whole log gives."""
+    first = log[0]
+    if not isinstance(first, Opened):
+        raise RospoError("a table's log begins with its opening")
+    state = TableState(first)
+    for entry in log[1:]:
+        state.apply(entry)
+    return state

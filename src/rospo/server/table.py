@@ -1,0 +1,372 @@
+"""A table is one actor: message → check → apply → append to the log → wait until it is on disk → tell everyone.
+
+One task, one thing at a time, so the order is the table's. What comes from clients waits in a bounded inbox; what the
+table tells itself (a bot's move, time that is up, somebody who came or went) in a list of its own.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from rospo.core.errors import RospoError
+from rospo.server import wire
+from rospo.server.connection import Connection
+from rospo.server.decide import Asking, decide, following, own_seat
+from rospo.server.entries import SECRET, AnyEntry, Back, Closed, Left, Played, Rematched, Sat, Started, encoded
+from rospo.server.frames import Teller, held
+from rospo.server.refusal import Refusal, refused_by_rules
+from rospo.server.state import CLOSED, OVER, PLAYING, TableState
+from rospo.server.store import Append, Change, Result, SeatsOf, StoreFailed, TableRow
+
+if TYPE_CHECKING:
+    from rospo.server.house import House
+
+PRESENCE_S = 0.2
+"""Who comes and goes is told at most so often."""
+RETRY_S = 1.0
+"""So often a table whose log can't be read tries again."""
+
+
+class Driver(Protocol):
+    """What moves a game along: turns (`turns`), or a race (`racing`)."""
+
+    def plan(self) -> None: ...  # after anything happened: ask bots, set the clock
+    async def play(self, connection: Connection, message: wire.Play) -> None: ...  # a person's move; raises Refusal
+    def heard(self, connection: Connection) -> None: ...  # anything from a connection
+    def sight(self, connection: Connection) -> float: ...  # until when news is held back, monotonic; 0: not at all
+    def stop(self) -> None: ...
+
+
+class Table:
+    """One live table."""
+
+    def __init__(self, house: "House", state: TableState) -> None:
+        from rospo.server.racing import Racing
+        from rospo.server.turns import Turns
+
+        self.house = house
+        self.state = state
+        self.connections: dict[Connection, int | None] = {}  # and through whose eyes each looks
+        self.gone: dict[int, int] = {}  # seats of people without a connection: since when
+        self.empty_since: int | None = house.now()  # since when nobody at all is here
+        self.loaded = house.now()
+        self._teller = Teller(state)
+        self._inbox: asyncio.Queue[tuple[Connection, wire.Asked] | None] = asyncio.Queue(house.settings.inbox)
+        self._posts: deque[Callable[[], Awaitable[None]]] = deque()
+        self._pending: list[tuple[Connection, str]] = []
+        self._wake: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._broken = False
+        self._note_gone()
+        self.driver: Driver = Racing(self) if state.has_clock else Turns(self)
+        self.task = asyncio.create_task(self._run(), name=f"table {state.opened.table}")
+
+    @property
+    def id(self) -> str:
+        return self.state.opened.table
+
+    # --- from outside
+
+    async def ask(self, connection: Connection, message: wire.Asked) -> None:
+        """A client's message. Waits while the inbox is full, and with it that client."""
+        await self._inbox.put((connection, message))
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Work for the table itself, done in its turn."""
+        self._posts.append(work)
+        if self._inbox.empty():
+            self._inbox.put_nowait(None)
+
+    def join(self, connection: Connection) -> None:
+        self.post(lambda: self._join(connection))
+
+    def part(self, connection: Connection) -> None:
+        self.post(lambda: self._part(connection))
+
+    def wake_at(self, moment: float | None) -> None:
+        """Plan again at a moment, milliseconds since 1970; or not at all."""
+        if self._wake is not None:
+            self._wake.cancel()
+            self._wake = None
+        if moment is not None:
+            delay = max(0.0, (moment - self.house.now()) / 1000)
+            self._wake = asyncio.get_running_loop().call_later(delay, self.post, _nothing)
+
+    def tell_presence(self) -> None:
+        """Soon, and once for all that happens until then."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence)
+
+    async def stop(self) -> None:
+        """End the actor, between two messages."""
+        stopped = asyncio.get_running_loop().create_future()
+
+        async def last() -> None:
+            stopped.set_result(None)
+            await asyncio.Event().wait()
+
+        self.post(last)
+        await asyncio.wait([stopped, self.task], return_when=asyncio.FIRST_COMPLETED)
+        self.task.cancel()
+        self.wake_at(None)
+        if self._presence is not None:
+            self._presence.cancel()
+        self.driver.stop()
+
+    # --- the actor
+
+    async def _run(self) -> None:
+        while True:
+            item = await self._inbox.get()
+            if item is not None:
+                await self._safely(lambda item=item: self._asked(*item))  # type: ignore[misc]
+            while self._posts:
+                await self._safely(self._posts.popleft())
+            self.driver.plan()
+
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Whatever goes wrong with one message must not end the table: its log is the truth."""
+        try:
+            await work()
+        except Refusal:
+            pass  # of something that the table wanted by itself: it plans anew
+        except Exception as error:
+            self.house.note("table_failed", table=self.id, error=repr(error))
+            await self._reload()
+
+    async def _asked(self, connection: Connection, message: wire.Asked) -> None:
+        if connection not in self.connections:
+            return
+        done = self.state.done(connection.guest, message.cid)
+        try:
+            if done is None:
+                await self._do(connection, message)
+                if isinstance(message, wire.Play):
+                    return  # answered by who judges it
+            connection.answer(wire.Ok(cid=message.cid, n=self.state.n if done is None else done))
+        except Refusal as refusal:
+            self.refuse(connection, message.cid, refusal)
+
+    def refuse(self, connection: Connection, cid: str, refusal: Refusal) -> None:
+        self.house.metrics.refused(refusal.code)
+        connection.answer(wire.Refused(cid=cid, code=refusal.code, rule=refusal.rule, facts=refusal.facts))
+
+    async def _do(self, connection: Connection, message: wire.Asked) -> None:
+        if isinstance(message, wire.Resync):
+            self._tell_all(connection, message.after)
+            return
+        if self._broken:
+            raise Refusal("storage")
+        asking = Asking(connection.guest, message.cid, self.house.now())
+        if isinstance(message, wire.Play):
+            await self.driver.play(connection, message)
+        elif isinstance(message, wire.Emote):
+            said = wire.write(wire.Said(seat=own_seat(self.state, asking), emote=message.emote))
+            for other in self.connections:
+                other.send(said)
+        elif isinstance(message, wire.Rematch):
+            await self._rematch(asking)
+        else:
+            await self.add(decide(self.state, message, asking))
+
+    # --- the log
+
+    async def add(self, entries: Sequence[AnyEntry], besides: Sequence[Change] = ()) -> None:
+        """Apply entries, write them down, tell everyone. If the rules refuse one, those before it stand."""
+        added: list[AnyEntry] = []
+        refusal = None
+        for entry in entries:
+            try:
+                self._apply(entry)
+            except RospoError as error:
+                refusal = refused_by_rules(error, getattr(entry, "move", ""))
+                break
+            added.append(entry)
+            while (more := following(self.state, entry.at)) is not None:
+                self._apply(more)
+                added.append(more)
+        if added:
+            await self._keep(added, besides)
+        if refusal is not None:
+            raise refusal
+
+    def _apply(self, entry: AnyEntry) -> None:
+        """Into the state; and what is to be told of it, before anything else happens."""
+        state = self.state
+        state.apply(entry)
+        if isinstance(entry, SECRET):
+            text = wire.write(wire.Held(n=state.n, move=held(state, entry.seat)))
+            self._pending += [(c, text) for c, viewer in self.connections.items() if viewer == entry.seat]
+            return
+        actor = entry.seat if isinstance(entry, Played) else None
+        texts = self._teller.step(state, set(self.connections.values()), actor)
+        for connection, viewer in self.connections.items():
+            self._pending.append((connection, texts[viewer]))
+        if isinstance(entry, Sat | Left):
+            self._reseat()
+
+    def _reseat(self) -> None:
+        """Somebody looks through other eyes now: a fresh start for those."""
+        for connection, viewer in self.connections.items():
+            seat = self.state.seat_of(connection.guest)
+            if seat != viewer:
+                self.connections[connection] = seat
+                self._pending.append((connection, self._whole(connection, self.state.n)))
+        self._note_gone()
+        self.tell_presence()
+
+    async def _keep(self, added: list[AnyEntry], besides: Sequence[Change]) -> None:
+        state = self.state
+        first = state.seq - len(added) + 1
+        changes: list[Change] = [
+            Append(self.id, seq, entry.at, encoded(entry)) for seq, entry in enumerate(added, start=first)
+        ]
+        if state.status == OVER or any(isinstance(entry, _INDEXED) for entry in added):
+            changes += self._index()
+        pending, self._pending = self._pending, []
+        try:
+            await self.house.store.write([*changes, *besides])
+        except StoreFailed as error:
+            self.house.note("write_failed", table=self.id, error=str(error))
+            await self._reload()
+            raise Refusal("storage") from None
+        self.house.metrics.moves += len(added)
+        for connection, text in pending:
+            connection.send(text, self.driver.sight(connection))
+
+    def _index(self) -> list[Change]:
+        state, opened = self.state, self.state.opened
+        changes: list[Change] = [row(state), SeatsOf(self.id, state.people)]
+        match = state.match
+        if state.status == OVER and match is not None and state.next is None:
+            changes += [
+                Result(
+                    guest=guest,
+                    table=self.id,
+                    game=opened.game,
+                    seat=seat,
+                    players=match.players,
+                    score=match.scores[seat],
+                    won=seat in match.winners,
+                    at=state.changed,
+                )
+                for seat, guest in state.people
+            ]
+        return changes
+
+    async def _reload(self) -> None:
+        """The state may not be what the log says: read it again, and begin anew with everybody."""
+        self._broken = True
+        self._pending.clear()
+        try:
+            self.state = await self.house.read_state(self.id)
+        except StoreFailed:
+            asyncio.get_running_loop().call_later(RETRY_S, self.post, self._reload)
+            return
+        self._broken = False
+        self._teller = Teller(self.state)
+        for connection in self.connections:
+            self.connections[connection] = self.state.seat_of(connection.guest)
+            self._tell_all(connection, 0)
+
+    async def _rematch(self, asking: Asking) -> None:
+        state = self.state
+        own_seat(state, asking)
+        if state.status != OVER:
+            raise Refusal("wrong_status", status=state.status, needed=OVER)
+        if state.next is not None:
+            return
+        opened = self.house.opening_again(state, asking.at)
+        fresh = TableState(opened)
+        await self.add([Rematched(table=opened.table, **asking.stamp)], first_changes(fresh))
+        self.house.adopt(fresh)
+
+    async def leave(self, seat: int) -> None:
+        """Free a seat whose guest wants to be forgotten."""
+        left = asyncio.get_running_loop().create_future()
+
+        async def leave() -> None:
+            try:
+                await self.add([Left(seat=seat, at=self.house.now())])
+            finally:
+                left.set_result(None)
+
+        self.post(leave)
+        await left
+
+    async def close_abandoned(self) -> None:
+        if self.state.status not in (OVER, CLOSED) and self.empty_since is not None:
+            await self.add([Closed(why="abandoned", at=self.house.now())])
+
+    # --- who is here
+
+    async def _join(self, connection: Connection) -> None:
+        seat = self.state.seat_of(connection.guest)
+        self.connections[connection] = seat
+        self.empty_since = None
+        self._tell_all(connection, connection.after)
+        self.tell_presence()
+        if seat is None:
+            return
+        self.gone.pop(seat, None)
+        if self.state.status == PLAYING and self.state.seats[seat].away in ("silent", "slow"):
+            await self.add([Back(seat=seat, at=self.house.now())])
+
+    async def _part(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+        if not self.connections:
+            self.empty_since = self.house.now()
+        self._note_gone()
+        self.tell_presence()
+
+    def _note_gone(self) -> None:
+        here = {connection.guest for connection in self.connections}
+        now = self.house.now()
+        self.gone = {seat: self.gone.get(seat, now) for seat, guest in self.state.people if guest not in here}
+
+    def _tell_all(self, connection: Connection, after: int) -> None:
+        connection.send(self._whole(connection, after))
+
+    def _whole(self, connection: Connection, after: int) -> str:
+        viewer = self.connections[connection]
+        you = {"seat": viewer, "host": connection.guest == self.state.host}
+        return self._teller.whole(self.state, viewer, after, you)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        names = self.house.names
+        told = wire.write(
+            wire.Presence(
+                seats=[seat.guest is not None and i not in self.gone for i, seat in enumerate(self.state.seats)],
+                names=[names.get(seat.guest or "") for seat in self.state.seats],
+                watching=sum(viewer is None for viewer in self.connections.values()),
+            )
+        )
+        for connection in self.connections:
+            connection.send(told)
+
+
+_INDEXED = (Sat, Left, Started, Rematched, Closed)
+
+
+async def _nothing() -> None:
+    """To be woken is enough: the table plans after everything."""
+
+
+def first_changes(state: TableState) -> list[Change]:
+    """What a new table writes."""
+    opened = state.opened
+    return [Append(opened.table, 1, opened.at, encoded(opened)), row(state), SeatsOf(opened.table, state.people)]
+
+
+def row(state: TableState) -> TableRow:
+    opened = state.opened
+    return TableRow(
+        id=opened.table,
+        code=opened.code,
+        game=opened.game,
+        status=state.status,
+        opened=opened.at,
+        changed=state.changed,
+    )

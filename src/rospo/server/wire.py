@@ -1,0 +1,214 @@
+"""What goes over a table's socket: JSON texts, typed here, documented in docs/server.md.
+
+A client sends `{"v": 1, "t": …, "cid": …, …}`. `cid` is the client's own name for the message: the answer carries it,
+and a copy of a message that was already done is not done again. The server answers `ok` or `refused`; all else it
+sends by itself. What happened at the table has a dense number `n`; whoever sees a gap, or comes back, says `resync`
+with the last number it has. Codes and parameters, never prose: words are the client's.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+MOST_BYTES = 4096
+"""Of one message from a client."""
+
+Cid = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Text = Annotated[str, Meta(max_length=40)]
+Value = Annotated[str, Meta(max_length=64)]
+Level = Literal["random", "novice", "club", "expert"]
+
+
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    v: Literal[1]
+
+
+class Asked(FromClient, frozen=True):
+    """A message that is answered, and done once, however often it comes."""
+
+    cid: Cid
+
+
+class Resync(Asked, frozen=True, tag="resync"):
+    """Tell me all that happened after number `after`, and how the table lies now."""
+
+    after: Number = 0
+
+
+class Sit(Asked, frozen=True, tag="sit"):
+    """Take a seat, or the first free one; or take one's own seat back from the bot that held it."""
+
+    seat: SeatNumber | None = None
+    value: Value = ""  # mixed into the deal
+
+
+class Leave(Asked, frozen=True, tag="leave"):
+    """Give up one's seat; once the game has begun, a bot holds it."""
+
+
+class Kick(Asked, frozen=True, tag="kick"):
+    """The host empties a seat, before the start."""
+
+    seat: SeatNumber
+
+
+class SetSeat(Asked, frozen=True, tag="set_seat"):
+    """The host gives an empty seat or a bot's to a bot of a level, or to people (no level), before the start."""
+
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class Ready(Asked, frozen=True, tag="ready"):
+    """Ready to start, or not yet."""
+
+    ready: bool = True
+    value: Value | None = None  # another value to mix into the deal
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """The host starts the game."""
+
+
+class Play(Asked, frozen=True, tag="play"):
+    """Make a move. In a race, `seen` is the number of the last event shown, and `press` the moment, server's clock."""
+
+    move: Text
+    seen: Number | None = None
+    press: Number | None = None
+
+
+class Commit(Asked, frozen=True, tag="commit"):
+    """Hold a card for one's turn (Istinto, IS-R3), in place of one held before."""
+
+    move: Text
+
+
+class Withdraw(Asked, frozen=True, tag="withdraw"):
+    """Take the held card back."""
+
+
+class Rematch(Asked, frozen=True, tag="rematch"):
+    """After the game: a new table with the same seats, the deal passed on."""
+
+
+class Emote(Asked, frozen=True, tag="emote"):
+    """Say one of a few things. It isn't kept."""
+
+    emote: Literal["hello", "thanks", "well_played", "oops", "hurry", "thinking", "laugh", "croak"]
+
+
+class Pong(FromClient, frozen=True, tag="pong"):
+    """The answer to a `ping`, with its `at`."""
+
+    at: float
+
+
+class Beat(FromClient, frozen=True, tag="beat"):
+    """I am here: at least once a second during a race."""
+
+
+Message = (
+    Resync | Sit | Leave | Kick | SetSeat | Ready | Start | Play | Commit | Withdraw | Rematch | Emote | Pong | Beat
+)
+
+
+class FromServer(Struct, tag_field="t", omit_defaults=True, kw_only=True, frozen=True):
+    v: int = msgspec.field(default_factory=lambda: VERSION)  # a factory, so that it isn't omitted
+
+
+class Ok(FromServer, frozen=True, tag="ok"):
+    """Done, and on disk. `n` is the table's number then; `held` the card just flipped, in a race."""
+
+    cid: str
+    n: int
+    held: str | None = None
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Nothing was changed. The codes are listed in docs/server.md."""
+
+    code: str
+    cid: str | None = None  # None: the message couldn't be read
+    rule: str | None = None  # of the game
+    facts: dict[str, Any] = {}
+
+
+class Happened(FromServer, frozen=True, tag="event"):
+    """One numbered step of the table, as this viewer may know it."""
+
+    n: int
+    at: int  # milliseconds since 1970
+    events: list[dict[str, Any]] = []  # lines of the public log
+    view: dict[str, Any] = {}  # the fields of this viewer's view that changed
+    offer: list[str] | None = None  # this seat's legal moves, where they changed
+    table: dict[str, Any] = {}  # the fields of the table that changed
+
+
+class State(FromServer, frozen=True, tag="state"):
+    """Everything: how the table lies at number `n`, and the lines of the log after number `since`."""
+
+    n: int
+    since: int
+    at: int
+    you: dict[str, Any]
+    table: dict[str, Any]
+    view: dict[str, Any] | None
+    offer: list[str]
+    events: list[dict[str, Any]]
+    held: str | None = None  # the card committed (Istinto)
+
+
+class Held(FromServer, frozen=True, tag="held"):
+    """To one seat alone: the card that waits for its turn, or None."""
+
+    n: int
+    move: str | None
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Who of the seats is connected, their names, and how many look on. Not numbered."""
+
+    seats: list[bool]
+    names: list[str | None]
+    watching: int
+
+
+class Said(FromServer, frozen=True, tag="emote"):
+    """Somebody at the table says something. Not numbered."""
+
+    seat: int
+    emote: str
+
+
+class Ping(FromServer, frozen=True, tag="ping"):
+    """Answer with `pong`. The server's clock now is `at`; one way to this client takes `delay` milliseconds."""
+
+    at: float
+    delay: float | None = None
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The socket is about to be closed: why, and after how many milliseconds to come back."""
+
+    code: str
+    after_ms: int
+
+
+_decoder = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Message:
+    """A client's message; raises msgspec.DecodeError, of which ValidationError is one, if it isn't any."""
+    message: Message = _decoder.decode(text)
+    return message
+
+
+def write(message: FromServer) -> str:
+    """A message as its text."""
+    return _encoder.encode(message).decode()

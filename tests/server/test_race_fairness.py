@@ -1,0 +1,120 @@
+"""A fair race: how far away clients are, and that it doesn't matter."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rospo.server import race
+from rospo.server.link import Link
+from rospo.server.race import Claim, Judge
+from tests.rules.ligretto_twist_table import table
+from tests.support import rule
+
+CAP = 150
+
+
+# --- how far away a client is
+
+
+def test_one_way_is_half_of_the_shortest_of_the_last_eight_round_trips() -> None:
+    link = Link()
+    link.pong(1000.0, 1030.0)
+    assert link.one_way == 15
+    for trip in (90, 80, 120, 80, 95, 100, 110):
+        link.pong(2000.0, 2000.0 + trip)
+    assert link.one_way == 15
+    link.pong(3000.0, 3100.0)
+    assert link.one_way == 40  # the first is forgotten
+
+
+def test_before_the_first_pong_nothing_is_known() -> None:
+    link = Link()
+    assert (link.one_way, link.last_heard) == (None, None)
+
+
+def test_a_pong_from_the_future_tells_nothing_but_that_somebody_is_there() -> None:
+    link = Link()
+    link.pong(5000.0, 1000.0)
+    assert (link.one_way, link.last_heard) == (None, 1000)
+
+
+def test_any_message_is_heard() -> None:
+    link = Link()
+    link.heard(1200.0)
+    assert link.last_heard == 1200
+
+
+# --- equal players, unequal ways
+
+
+TRIPS = (20.0, 80.0, 150.0)
+PAIRS = ((0, 1), (0, 2), (1, 2))
+
+
+def share(first: int, second: int, *, cap: float, contests: int = 6000) -> float:
+    """How many contests `first` wins of two equal players, whose round trips are TRIPS."""
+    rng = Random(f"{first}/{second}")
+    judge = Judge(seed=7, lag_comp_ms=cap, people=range(3))
+    links = [Link() for _ in TRIPS]
+    covered: Any = table("you: held r, stack g | rival: held r, stack b | third: held r, stack y, covers 0").view(None)
+    covered = replace(covered, held=tuple("r" if seat in (first, second) else "y" for seat in range(3)))
+    free = replace(covered, hand_on=(None,) * 8)
+    won = 0
+    for n in range(contests):
+        now = 2500.0 * (n + 1)
+        for seat, link in enumerate(links):
+            link.pong(now - 100, now - 100 + one_way(seat, rng) + one_way(seat, rng))
+            judge.heard(seat, now, link.one_way or 0.0)
+        judge.noticed(n, covered, free, now)
+        won += contest(judge, free, (first, second), now, links, rng) == first
+        judge.clear()
+    return won / contests
+
+
+def one_way(seat: int, rng: Random) -> float:
+    return TRIPS[seat] / 2 + rng.uniform(0, 4)
+
+
+def contest(judge: Judge, view: Any, seats: tuple[int, int], now: float, links: list[Link], rng: Random) -> int:
+    """Both see the pile come free, react and press; who gets it?"""
+    claims = []
+    for seat in seats:
+        held_back = judge.sight - min(links[seat].one_way or 0.0, judge.sight)
+        press = now + held_back + one_way(seat, rng) + rng.uniform(250, 450)
+        delay = links[seat].one_way or 0.0
+        arrived = press + one_way(seat, rng)
+        claims.append(Claim(seat=seat, move="lay 0", arrived=arrived, delay=delay, press=press + rng.uniform(-3, 3)))
+    for claim in sorted(claims, key=lambda claim: claim.arrived):
+        due = judge.due()
+        if due is not None and due < claim.arrived and (decision := judge.next(view, due)) is not None:
+            return decision.claim.seat
+        judge.heard(claim.seat, claim.arrived, claim.delay)
+        judge.claim(claim)
+        if (decision := judge.next(view, claim.arrived)) is not None:
+            return decision.claim.seat
+    raise AssertionError("both have claimed, so there is nobody to wait for")
+
+
+@rule("LT-R7")
+def test_equal_players_at_20_80_and_150_ms_win_half_of_their_contests() -> None:
+    near_middle, near_far, middle_far = (share(*pair, cap=CAP) for pair in PAIRS)
+    assert abs((near_middle + near_far) / 2 - 0.5) < 0.03
+    assert abs((1 - near_middle + middle_far) / 2 - 0.5) < 0.03
+    assert abs((2 - near_far - middle_far) / 2 - 0.5) < 0.03
+
+
+@rule("LT-R7")
+def test_every_pair_is_even_if_a_hold_is_longer_than_their_ways_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 60 ms the nearest wins 54 % against the farthest alone: their ways differ by 65, and TIE comes on top."""
+    monkeypatch.setattr(race, "HOLD", 80.0)
+    for pair in PAIRS:
+        assert abs(share(*pair, cap=CAP, contests=4000) - 0.5) < 0.03
+
+
+@rule("LT-R7")
+def test_without_compensation_the_nearer_player_wins_most_contests() -> None:
+    near_middle, near_far, middle_far = (share(*pair, cap=0, contests=3000) for pair in PAIRS)
+    assert min(near_middle, middle_far) > 0.7
+    assert near_far > 0.9

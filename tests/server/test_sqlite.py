@@ -1,0 +1,448 @@
+"""The SQLite store: what it acknowledges stays, what it refuses leaves no trace, and one bad write harms no other."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from threading import Event
+from typing import TypeVar
+
+import pytest
+
+from rospo.server import sqlite
+from rospo.server.schema import MIGRATIONS
+from rospo.server.sqlite import SqliteStore
+from rospo.server.store import Append, Change, Forget, Guest, Result, SeatsOf, Store, StoreFailed, TableRow
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "rospo.db"
+
+
+def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]], migrations: Sequence[str] = MIGRATIONS) -> T:
+    """Open, use, close: what a server does in a life."""
+
+    async def life() -> T:
+        store = await SqliteStore.open(path, migrations)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(life())
+
+
+def written(path: Path, *changes: Change) -> None:
+    with_store(path, lambda store: store.write(changes))
+
+
+def log_of(path: Path, table: str = "t") -> list[bytes]:
+    return with_store(path, lambda store: store.log(table))
+
+
+def refused(path: Path, migrations: Sequence[str] = MIGRATIONS) -> str:
+    with pytest.raises(StoreFailed) as failure:
+        with_store(path, lambda store: store.check(), migrations)
+    return str(failure.value)
+
+
+def entry(seq: int, data: bytes = b"{}", table: str = "t") -> Append:
+    return Append(table, seq, 1_700_000_000_000 + seq, data)
+
+
+def row(id: str, *, code: str = "FROG", status: str = "playing", opened: int = 1) -> TableRow:
+    return TableRow(id=id, code=code, game="twins", status=status, opened=opened, changed=opened)
+
+
+def person(id: str, name: str = "Ada") -> Guest:
+    return Guest(id=id, name=name, since=1, seen=2)
+
+
+def result(guest: str, *, at: int, won: bool = False) -> Result:
+    return Result(guest=guest, table="t", game="twins", seat=0, players=4, score=-3, won=won, at=at)
+
+
+class Gate:
+    """Holds the writer back, so that a test decides which writes share a group."""
+
+    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open = Event()
+        self.sizes: list[int] = []
+        commit = store._writer._commit
+
+        def held(jobs: list[sqlite.Job]) -> None:
+            assert self.open.wait(10)
+            self.sizes.append(len(jobs))
+            commit(jobs)
+
+        monkeypatch.setattr(store._writer, "_commit", held)
+
+
+async def together(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, writes: Sequence[Sequence[Change]]
+) -> tuple[list[BaseException | None], list[int]]:
+    """All the writes in one group, after a first that keeps the writer busy. How each went, and the groups tried."""
+    gate = Gate(store, monkeypatch)
+    first = asyncio.create_task(store.write([entry(1, table="first")]))
+    await asyncio.sleep(0.02)
+    rest = [asyncio.create_task(store.write(changes)) for changes in writes]
+    await asyncio.sleep(0)
+    assert store.queued == 1 + sum(map(len, writes))
+    gate.open.set()
+    await first
+    return await asyncio.gather(*rest, return_exceptions=True), gate.sizes
+
+
+def test_it_is_a_store(path: Path) -> None:
+    async def use(store: Store) -> int:
+        return store.queued
+
+    assert with_store(path, use) == 0
+
+
+def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
+    written(path, entry(1, b"one"), entry(2, b"\x00\xff two"), row("t"), person("g"), SeatsOf("t", ((0, "g"),)))
+
+    async def use(store: SqliteStore) -> None:
+        assert await store.log("t") == [b"one", b"\x00\xff two"]
+        assert await store.table("t") == row("t")
+        assert await store.guest("g") == person("g")
+        assert await store.tables_of("g") == [row("t")]
+        assert (await store.log("nobody's"), await store.table("x"), await store.guest("x")) == ([], None, None)
+
+    with_store(path, use)
+    assert sorted(file.name for file in path.parent.iterdir()) == ["rospo.db", "rospo.db.lock"]
+
+
+def test_a_log_comes_in_order_of_its_numbers_whatever_was_written_when(path: Path) -> None:
+    many = [entry(seq, b"%d" % seq, table) for table in ("b", "a") for seq in range(300, 0, -1)]
+    written(path, *many[:1])
+    written(path, *many[1:])
+    assert log_of(path, "a") == log_of(path, "b") == [b"%d" % seq for seq in range(1, 301)]
+
+
+def test_any_bytes_are_kept_as_they_are_alone_and_in_a_run(path: Path) -> None:
+    odd = [b"", b"\x00", bytes(range(256)), "héron, grenouille".encode(), b"x" * 100_000]
+    written(path, entry(1, odd[-1], "alone"))
+    written(path, *(entry(seq, data, 'the "run" ü') for seq, data in enumerate(odd, 1)))
+    written(path, entry(1, b"", "empty"))
+    assert log_of(path, "alone") == odd[-1:]
+    assert log_of(path, 'the "run" ü') == odd
+    assert log_of(path, "empty") == [b""]
+
+
+@pytest.mark.parametrize("moves", [1, 300])
+def test_what_a_killed_server_acknowledged_is_there(path: Path, moves: int) -> None:
+    server = """
+        import asyncio, sys
+        from pathlib import Path
+        from rospo.server.sqlite import SqliteStore
+        from rospo.server.store import Append
+
+        async def play(store, table):
+            for seq in range(1, 1_000_000):
+                await store.write([Append(table, seq, 0, b"%d" % seq)])
+                print(table, seq, flush=True)
+
+        async def main():
+            store = await SqliteStore.open(Path(sys.argv[1]))
+            await asyncio.gather(*(play(store, f"t{n}") for n in range(5)))
+
+        asyncio.run(main())
+    """
+    acknowledged: dict[str, int] = {}
+    with child(server, path) as process:
+        assert process.stdout
+        for line in process.stdout:
+            table, number = line.split()
+            acknowledged[table] = int(number)
+            if sum(acknowledged.values()) >= moves and process.poll() is None:
+                process.send_signal(signal.SIGKILL)
+    assert process.returncode == -signal.SIGKILL
+    for table, seq in acknowledged.items():
+        log = log_of(path, table)
+        assert log == [b"%d" % one for one in range(1, len(log) + 1)]
+        assert len(log) in (seq, seq + 1)  # one may have been written and not yet told
+
+
+def child(program: str, path: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program), str(path)], stdout=subprocess.PIPE, text=True
+    )
+
+
+def test_one_write_happens_as_a_whole_or_not_at_all(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.write([entry(1, b"first")])
+        with pytest.raises(StoreFailed, match="can't write: UNIQUE"):
+            await store.write([person("g"), row("t"), entry(2), entry(1, b"again")])
+        with pytest.raises(StoreFailed):
+            await store.write([entry(2), SeatsOf("t", ((0, "a"), (0, "b")))])
+        assert await store.guest("g") is None
+        assert await store.table("t") is None
+        assert await store.log("t") == [b"first"]
+        assert store.queued == 0
+
+    with_store(path, use)
+
+
+def test_neighbours_of_a_bad_write_are_unharmed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        writes: list[list[Change]] = [[entry(seq, b"%d" % seq)] for seq in range(1, 9)]
+        writes[2:2] = [[person("g"), entry(2, b"again")], [entry(2**80)], [entry(1, table="\ud800")]]
+        went, sizes = await together(store, monkeypatch, writes)
+        assert [number for number, failure in enumerate(went) if failure] == [2, 3, 4]
+        assert all(isinstance(failure, StoreFailed) for failure in went if failure)
+        assert sizes[:2] == [1, 11]
+        assert await store.log("t") == [b"%d" % seq for seq in range(1, 9)]
+        assert await store.guest("g") is None
+
+    with_store(path, use)
+
+
+def test_what_is_queued_is_committed_as_one_group(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        writes: list[list[Change]] = [[entry(seq), row("t", opened=seq)] for seq in range(1, 101)]
+        went, sizes = await together(store, monkeypatch, writes)
+        assert went == [None] * 100
+        assert sizes == [1, 100]
+        assert len(await store.log("t")) == 100
+        assert await store.table("t") == row("t", opened=100)
+
+    with_store(path, use)
+
+
+def test_somebody_cancelled_while_waiting_harms_nobody(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        gate = Gate(store, monkeypatch)
+        gone, stays = (asyncio.create_task(store.write([entry(seq)])) for seq in (1, 2))
+        await asyncio.sleep(0)
+        gone.cancel()
+        gate.open.set()
+        await stays
+        assert gone.cancelled()
+        assert store.queued == 0
+
+    with_store(path, use)
+
+
+def test_a_full_disk_fails_the_write_and_is_forgiven_once_there_is_room(path: Path) -> None:
+    server = """
+        import asyncio, resource, sys
+        from pathlib import Path
+        from rospo.server.sqlite import SqliteStore
+        from rospo.server.store import Append, Guest, StoreFailed
+
+        def room(size):
+            resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+        async def main():
+            store = await SqliteStore.open(Path(sys.argv[1]))
+            await store.write([Append("t", 1, 0, b"before")])
+            room(200_000)
+            guest = Guest(id="g", name="Ada", since=0, seen=0)
+            big = [store.write([guest, Append("t", seq, 0, bytes(500_000))]) for seq in (2, 3)]
+            big.append(store.write([Append("u", 1, 0, bytes(500_000))]))
+            for failure in await asyncio.gather(*big, return_exceptions=True):
+                assert isinstance(failure, StoreFailed), failure
+                print(failure)
+            room(1)
+            try:
+                await store.check()
+            except StoreFailed as failure:
+                print(failure)
+            assert await store.log("t") == [b"before"] and await store.guest("g") is None
+            room(resource.RLIM_INFINITY)
+            await store.check()
+            await store.write([Append("t", 2, 0, b"after")])
+            await store.close()
+
+        asyncio.run(main())
+    """
+    with child(server, path) as process:
+        said = process.communicate()[0].splitlines()
+    assert process.returncode == 0
+    assert len(said) == 4
+    assert all(line in ("can't write: disk I/O error", "can't write: database or disk is full") for line in said)
+    assert log_of(path) == [b"before", b"after"]
+
+
+def test_a_loop_that_is_never_idle_does_not_starve_the_threads(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        async def spin() -> None:
+            while True:
+                sum(range(3000))
+                await asyncio.sleep(0)
+
+        spinning = asyncio.create_task(spin())
+        for seq in range(1, 101):
+            await store.write([entry(seq)])
+            assert len(await store.log("t")) == seq
+        spinning.cancel()
+
+    started = time.monotonic()
+    with_store(path, use)
+    assert time.monotonic() - started < 10
+
+
+def test_a_database_held_by_another_program_fails_the_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_MS", 20)
+
+    async def use(store: SqliteStore) -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreFailed, match="database is locked"):
+                await store.check()
+        await store.check()
+
+    with_store(path, use)
+
+
+def test_tables_are_found_by_code_by_status_and_by_guest(path: Path) -> None:
+    closed, over, waiting = row("a", status="closed", opened=9), row("b", status="over"), row("c", status="waiting")
+    playing, other = row("d", opened=0), row("e", code="TOAD", status="closed")
+    written(path, closed, over, waiting, playing, other, row("b", status="over"))
+    written(path, *(SeatsOf(table, ((0, "g"), (1, "h"))) for table in "abc"), SeatsOf("a", ((1, "g"), (2, "g"))))
+
+    async def use(store: SqliteStore) -> None:
+        assert await store.table_of_code("FROG") == waiting  # as old as `over`, and written after it
+        assert await store.table_of_code("TOAD") is None
+        assert await store.open_tables() == [playing, waiting]
+        assert await store.tables_of("g") == [closed, waiting, over]
+        assert await store.tables_of("g", limit=1) == [closed]
+        assert await store.tables_of("h") == [waiting, over]
+
+    with_store(path, use)
+
+
+def test_guests_and_results_are_found(path: Path) -> None:
+    ada, bob = person("g"), person("h", 'Bob ‘\x00’ "ü"')
+    mine = [result("g", at=at, won=at == 2) for at in (2, 3, 1)]
+    written(path, person("g", "Old name"), ada, bob, *mine, result("h", at=5))
+
+    async def use(store: SqliteStore) -> None:
+        assert await store.guests(["g", "h", "nobody"]) == {"g": ada, "h": bob}
+        assert await store.guests([]) == {}
+        assert [found.at for found in await store.results_of("g")] == [3, 2, 1]
+        assert await store.results_of("g", limit=2) == [mine[1], mine[0]]
+
+    with_store(path, use)
+
+
+def test_a_forgotten_guest_leaves_no_row_no_result_and_no_seat(path: Path) -> None:
+    seats = SeatsOf("t", ((0, "g"), (1, "h")))
+    written(path, row("t"), seats, person("g"), person("h"), result("g", at=1), result("h", at=1), entry(1))
+    written(path, Forget("g"))
+
+    async def use(store: SqliteStore) -> None:
+        assert (await store.guest("g"), await store.results_of("g"), await store.tables_of("g")) == (None, [], [])
+        assert await store.guest("h") == person("h")
+        assert len(await store.results_of("h")) == len(await store.tables_of("h")) == len(await store.log("t")) == 1
+
+    with_store(path, use)
+
+
+def test_two_who_ask_for_a_value_agree_and_so_does_the_next_server(path: Path) -> None:
+    async def both(store: SqliteStore) -> list[bytes]:
+        return list(await asyncio.gather(store.value("key", b"\x00one"), store.value("key", b"two")))
+
+    assert with_store(path, both) == [b"\x00one", b"\x00one"]
+    assert with_store(path, lambda store: store.value("key", b"three")) == b"\x00one"
+    assert with_store(path, lambda store: store.value("other", b"four")) == b"four"
+
+
+def test_close_writes_what_is_queued_and_then_nothing_more(path: Path) -> None:
+    async def life() -> None:
+        store = await SqliteStore.open(path)
+        waiting = [asyncio.create_task(store.write([entry(seq)])) for seq in range(1, 51)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert all(task.done() for task in waiting)
+        await asyncio.gather(*waiting)
+        with pytest.raises(StoreFailed, match="closed"):
+            await store.write([entry(51)])
+        with pytest.raises(StoreFailed, match="closed"):
+            await store.log("t")
+        await store.close()
+
+    asyncio.run(life())
+    assert len(log_of(path)) == 50
+
+
+def test_a_second_server_is_kept_out_until_the_first_is_gone(path: Path) -> None:
+    other = path.with_name("link.db")
+    other.symlink_to(path)
+
+    async def use(store: SqliteStore) -> None:
+        for name in (path, other):
+            with pytest.raises(StoreFailed, match=f"{name.name} is in use by another Rospo server"):
+                await SqliteStore.open(name)
+        await store.check()
+
+    with_store(path, use)
+    written(other, entry(1))
+
+
+def test_only_its_owner_can_read_the_files(path: Path) -> None:
+    async def use(store: SqliteStore) -> set[str]:
+        await store.check()
+        return {f"{file.name} {file.stat().st_mode & 0o777:o}" for file in path.parent.iterdir()}
+
+    before = os.umask(0)
+    try:
+        found = with_store(path, use)
+    finally:
+        os.umask(before)
+    assert found == {f"rospo.db{end} 600" for end in ("", "-wal", "-shm", ".lock")}
+
+
+LATER = (*MIGRATIONS, "ALTER TABLE guests ADD COLUMN mood TEXT; CREATE TABLE moods (name TEXT)")
+
+
+def test_an_old_file_is_brought_up_to_date_with_all_it_holds(path: Path) -> None:
+    written(path, entry(1), person("g"))
+    assert with_store(path, lambda store: store.guest("g"), LATER) == person("g")
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT id, mood FROM guests").fetchall() == [("g", None)]
+        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+    assert with_store(path, lambda store: store.log("t"), LATER) == [b"{}"]
+
+
+def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
+    written(path, entry(1))
+    said = refused(path, (*LATER[:1], "CREATE TABLE moods (name TEXT); CREATE TABLE guests (id TEXT)"))
+    assert said == f"can't bring {path} to schema 2: table guests already exists"
+    assert log_of(path) == [b"{}"]
+    assert with_store(path, lambda store: store.log("t"), LATER) == [b"{}"]
+
+
+def test_a_file_of_a_newer_rospo_is_refused(path: Path) -> None:
+    with_store(path, lambda store: store.check(), (*MIGRATIONS, *["SELECT 1"] * 6))
+    assert refused(path) == f"{path} was made by a newer Rospo (schema 7, this one knows up to 1)"
+
+
+def test_what_is_no_database_of_ours_is_refused_and_left_alone(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 500)
+    assert refused(path) == f"{path} is not a database"
+    assert path.read_bytes() == b"Dear diary, " * 500
+    path.unlink()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+    before = path.read_bytes()
+    assert refused(path) == f"{path} is a database of another program"
+    assert path.read_bytes() == before
+
+
+def test_a_place_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    assert refused(tmp_path / "none" / "rospo.db") == f"can't open {tmp_path}/none/rospo.db: No such file or directory"
+    assert refused(tmp_path) == f"can't open {tmp_path}: Is a directory"
