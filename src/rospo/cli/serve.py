@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+import uvloop
 
 from rospo.cli.arguments import Parser, Refused, at_least
 from rospo.server.limits import Trusted
@@ -32,7 +33,13 @@ def run(arguments: Sequence[str]) -> int:
             webbrowser.open(address)
 
     try:
-        asyncio.run(serve(hosting, ready))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop if not os.environ.get("NOUV") else None) as runner:
+            if os.environ.get("GCF"):
+                import gc
+
+                gc.freeze()
+                gc.set_threshold(50_000, 20, 50)
+            runner.run(serve(hosting, ready))
     except StoreFailed as error:
         raise Refused(str(error)) from None
     except OSError as error:

@@ -127,9 +127,11 @@ class Moves(Protocol):
 
 
 class Views(Protocol):
-    """The only door to one game's secrets."""
+    """The only door to one game's secrets. A view is what all games have in common, `public` and `own`."""
 
     def view(self, s: AnyState, seat: int | None, common: dict[str, Any]) -> View: ...
+    def public(self, s: AnyState, log: Sequence[Event]) -> dict[str, Any]: ...  # the fields that are the same for all
+    def own(self, s: AnyState, seat: int | None) -> dict[str, Any]: ...  # those that only this seat may know
     # Asked before a move: what its line in the log says
     def noticed(self, s: AnyState, seat: int, action: int) -> Facts: ...
     # Asked after it, before a new deal: its line in the log, and what followed by itself

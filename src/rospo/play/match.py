@@ -176,9 +176,14 @@ class Match:
         """All that the seat may know and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        common = {
+        common = {**self._common(), "seat": seat, "log": tuple(self._log)}
+        view: View = self._game.views.view(self._state, seat, common)
+        return view
+
+    def _common(self) -> dict[str, Any]:
+        """What the views of all games have, and all seats see, besides the log."""
+        return {
             "game": self._game.name,
-            "seat": seat,
             "players": self.players,
             "options": self.options,
             "phase": self.phase,
@@ -188,10 +193,17 @@ class Match:
             "dealer": self._last_dealer(),
             "scores": self.scores,
             "winners": self.winners,
-            "log": tuple(self._log),
         }
-        view: View = self._game.views.view(self._state, seat, common)
-        return view
+
+    def public(self) -> dict[str, Any]:
+        """The fields of a view that are the same for everybody, but for the log. For who tells many at once."""
+        return {**self._common(), **self._game.views.public(self._state, self._log)}
+
+    def own(self, seat: int | None) -> dict[str, Any]:
+        """The fields of a view that are this seat's own: with `public` and the log, they are the whole view."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {"seat": seat, **self._game.views.own(self._state, seat)}
 
     def reveal(self) -> dict[str, Any]:
         """The whole truth, JSON-ready: for finished games, tests and analysis, never for a player at the table."""

@@ -1,6 +1,5 @@
-"""The web application: routes, the socket, safe headers. The framework stays here at the edge."""
+"""The web application: routes and safe headers. The framework stays here at the edge; sockets are `socket`'s."""
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,13 +13,11 @@ from rospo import __version__
 from rospo.server.api import HOSTS, ROUTES
 from rospo.server.door import Door
 from rospo.server.house import House
-from rospo.server.live import Live
 from rospo.server.refusal import Refusal
 from rospo.server.requests import Problem
 from rospo.server.store import StoreFailed
 
 MOST_BODY = 20_000
-_LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 STATUS = {
     "not_known": 401,
     "foreign_origin": 403,
@@ -76,34 +73,17 @@ def make_app(house: House, door: Door) -> Asgi:
         signature_types=[House, Door],
         logging_config=None,
     )
-    return Edge(http, Live(door))
+    return Edge(http)
 
 
 class Edge:
-    """Sends sockets their own, straight way, and puts the safe headers on everything else."""
+    """Puts the safe headers on everything."""
 
-    def __init__(self, http: Any, live: Live) -> None:
+    def __init__(self, http: Any) -> None:
         self._http = http
-        self._live = live
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._http(scope, receive, self._with_headers(send))
-        else:
-            await self._http(scope, receive, send)
-
-    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        found = _LIVE.fullmatch(scope["path"])
-        if found is None:
-            await receive()
-            await send({"type": "websocket.close", "code": 4404})
-            return
-        await self._live(scope, receive, send, found[1])
-
-    def _with_headers(self, send: Any) -> Any:
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
@@ -111,7 +91,7 @@ class Edge:
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
-        return send_safely
+        await self._http(scope, receive, send_safely)
 
 
 def _checks(door: Door) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:

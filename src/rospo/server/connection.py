@@ -1,61 +1,55 @@
-"""One socket, as a table sees it: a bounded outbox with a writer of its own, so no slow reader holds up a table."""
+"""One client, as a table sees it: what is sent leaves in order, and in a race not before its moment."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from time import monotonic
 
 from rospo.server import wire
 from rospo.server.link import Link
 
-Send = Callable[[str], Awaitable[None]]
 KNOWN_CIDS = 64
 """Copies of so many messages are known again on one connection, where each is answered once."""
 
 
 class Connection:
-    """Messages leave in order. Answers don't wait behind what a race holds back for fairness."""
+    """`deliver` puts one message on the wire at once; `hang_up` closes it after a last one."""
 
-    __slots__ = (
-        "_answered",
-        "_answers",
-        "_limit",
-        "_outbox",
-        "_something",
-        "after",
-        "closing",
-        "guest",
-        "link",
-    )
+    __slots__ = ("_answered", "_deliver", "_hang_up", "_held", "_timer", "after", "closed", "guest", "link")
 
-    def __init__(self, guest: str, *, outbox: int, after: int = 0) -> None:
+    def __init__(
+        self,
+        guest: str,
+        deliver: Callable[[bytes], None],
+        hang_up: Callable[[wire.Bye], None] = lambda bye: None,
+        *,
+        after: int = 0,
+    ) -> None:
         self.guest = guest
         self.after = after  # the last number that the client has
         self.link = Link()
-        self.closing: wire.Bye | None = None  # why the socket is to be closed
-        self._outbox: deque[tuple[float, str]] = deque()
-        self._answers: deque[str] = deque()
+        self.closed = False
+        self._deliver = deliver
+        self._hang_up = hang_up
+        self._held: deque[tuple[float, bytes]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
         self._answered: deque[str] = deque(maxlen=KNOWN_CIDS)
-        self._something = asyncio.Event()
-        self._limit = outbox
 
-    def send(self, text: str, due: float = 0.0) -> None:
-        """Send by and by; not before a moment of the monotonic clock, if one is given."""
-        if len(self._outbox) >= self._limit:
-            self.close("too_slow", 1000)
+    def send(self, message: bytes, due: float = 0.0) -> None:
+        """Send, but not before a moment of the monotonic clock, if one is given; then in order."""
+        if self.closed:
             return
-        self._outbox.append((due, text))
-        self._something.set()
+        if not due and not self._held:
+            self._deliver(message)
+            return
+        self._held.append((due, message))
+        if self._timer is None:
+            self._wait()
 
     def answer(self, message: wire.FromServer) -> None:
-        """Send after all that is on its way, but before what is held back."""
-        if not self._outbox or not self._outbox[-1][0]:
-            self.send(wire.write(message))
-        elif len(self._answers) < self._limit:
-            self._answers.append(wire.write(message))
-            self._something.set()
-        else:
-            self.close("too_slow", 1000)
+        """Send at once, before what is held back."""
+        if not self.closed:
+            self._deliver(wire.write(message))
 
     def is_copy(self, cid: str) -> bool:
         """Did this message already come over this connection? Then it has its answer."""
@@ -65,36 +59,27 @@ class Connection:
         return False
 
     def close(self, code: str, after_ms: int) -> None:
-        """Say good-bye and close; what is still in the outbox isn't sent."""
-        if self.closing is None:
-            self.closing = wire.Bye(code=code, after_ms=after_ms)
-            self._something.set()
+        """Say good-bye and close."""
+        if not self.closed:
+            self.gone()
+            self._hang_up(wire.Bye(code=code, after_ms=after_ms))
 
-    async def write(self, send: Send) -> None:
-        """Send what there is, until the connection is to be closed."""
-        while self.closing is None:
-            await self._something.wait()
-            self._something.clear()
-            while self.closing is None and (self._answers or self._outbox):
-                await self._one(send)
-        await send(wire.write(self.closing))
+    def gone(self) -> None:
+        """Nothing can be sent any more."""
+        self.closed = True
+        self._held.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    async def _one(self, send: Send) -> None:
-        if self._answers:
-            await send(self._answers.popleft())
-            return
-        due, text = self._outbox[0]
-        if due and (wait := due - monotonic()) > 0:
-            await self._held_back(wait)
-            return
-        self._outbox.popleft()
-        await send(text)
+    def _wait(self) -> None:
+        delay = max(0.0, self._held[0][0] - monotonic())
+        self._timer = asyncio.get_running_loop().call_later(delay, self._flush)
 
-    async def _held_back(self, wait: float) -> None:
-        """Nothing may go out yet, unless an answer comes up."""
-        self._something.clear()
-        handle = asyncio.get_running_loop().call_later(wait, self._something.set)
-        try:
-            await self._something.wait()
-        finally:
-            handle.cancel()
+    def _flush(self) -> None:
+        """Send whatever is due."""
+        self._timer = None
+        while self._held and self._held[0][0] <= monotonic() + 0.0005:
+            self._deliver(self._held.popleft()[1])
+        if self._held:
+            self._wait()

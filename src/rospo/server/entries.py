@@ -39,6 +39,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str  # of the fair deal, hexadecimal, told after the game
     commitment: str  # its hash, told at once
     lag_comp_ms: int = 150
+    turn_ms: int | None = None  # for each turn; None: as long as they like
     bots_ms: int = 900  # how long a bot seems to think, about
     dealer: int | None = None  # a rematch: whose turn it is to deal
     before: str | None = None  # a rematch: of which table

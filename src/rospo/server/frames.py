@@ -6,24 +6,11 @@ log, and the table's fields listed here. Entries of the log are never sent. Equa
 
 from typing import Any
 
-from rospo.core.game import Event, View
-from rospo.play.match import Match
+from rospo.core.game import Event
 from rospo.server import wire
-from rospo.server.settings import TIMERS
 from rospo.server.state import OVER, PLAYING, WAITING, Seat, TableState
 
 Fields = dict[str, Any]
-_NOT_TOLD = {"log"}  # told line by line, in `events`
-_FIELDS: dict[type[View], tuple[str, ...]] = {}
-
-
-def view_fields(match: Match, viewer: int | None) -> Fields:
-    """A viewer's view as a message has it: all but the log."""
-    view = match.view(viewer)
-    names = _FIELDS.get(type(view))
-    if names is None:
-        names = _FIELDS[type(view)] = tuple(name for name in view.__dataclass_fields__ if name not in _NOT_TOLD)
-    return {name: getattr(view, name) for name in names}
 
 
 def fixed_fields(state: TableState) -> Fields:
@@ -35,6 +22,7 @@ def fixed_fields(state: TableState) -> Fields:
         "game": opened.game,
         "options": opened.options,
         "timer": opened.timer,
+        "turn_ms": opened.turn_ms,
         "public": opened.public,
         "lag_comp_ms": opened.lag_comp_ms,
         "commitment": opened.commitment,
@@ -63,7 +51,7 @@ def _seat_fields(seat: Seat) -> Fields:
 
 def deadlines(state: TableState) -> list[int | None]:
     """When each seat's time is over, milliseconds since 1970; None: the game doesn't wait for a person there."""
-    allowed = TIMERS[state.opened.timer]
+    allowed = state.opened.turn_ms
     match = state.match
     if allowed is None or match is None or state.status != PLAYING or state.has_clock:
         return [None] * len(state.seats)
@@ -95,19 +83,20 @@ def held(state: TableState, viewer: int | None) -> str | None:
 class Teller:
     """Tells viewers what changed since they were last told. Remembers what each viewer knows, not each connection."""
 
-    __slots__ = ("_known", "_table")
+    __slots__ = ("_own", "_public", "_table")
 
     def __init__(self, state: TableState) -> None:
-        self._known: dict[int | None, tuple[Fields, list[str]]] = {}
         self._table = changing_fields(state)
+        self._public: Fields = {} if state.match is None else state.match.public()
+        self._own: dict[int | None, tuple[Fields, list[str]]] = {}  # and the moves offered
 
-    def whole(self, state: TableState, viewer: int | None, since: int, you: Fields) -> str:
+    def whole(self, state: TableState, viewer: int | None, since: int, you: Fields) -> bytes:
         """Everything, for who has just come, or lost the thread."""
-        known = self._known.get(viewer)
+        known = self._own.get(viewer)
         if known is None:
-            known = self._known[viewer] = _look(state, viewer)
+            known = self._own[viewer] = _look(state, viewer)
         since = since if since <= state.n else 0
-        view, offered = known
+        own, offered = known
         return wire.write(
             wire.State(
                 n=state.n,
@@ -115,42 +104,54 @@ class Teller:
                 at=state.changed,
                 you=you,
                 table={**fixed_fields(state), **self._table},
-                view=view or None,
+                view={**self._public, **own} if self._public else None,
                 offer=offered,
                 events=lines(state.log_after(since)),
                 held=held(state, viewer),
             )
         )
 
-    def step(self, state: TableState, viewers: set[int | None], actor: int | None) -> dict[int | None, str]:
+    def step(self, state: TableState, viewers: set[int | None], actor: int | None) -> dict[int | None, bytes]:
         """The state has moved on by one number: what each of these viewers is told of it.
 
         Who acted is always told what it may do now, even if that is the same again.
         """
-        before, self._table = self._table, changing_fields(state)
-        table = _changes(before, self._table)
-        events = lines(state.log_after(state.n - 1))
-        for viewer in self._known.keys() - viewers:  # nobody is left who looks through these eyes
-            del self._known[viewer]
-        return {viewer: self._told(state, viewer, events, table, again=viewer == actor) for viewer in viewers}
+        table, public = self._table, self._public
+        self._table = changing_fields(state)
+        if state.match is not None:
+            self._public = state.match.public()
+        news = wire.Happened(
+            n=state.n,
+            at=state.changed,
+            events=lines(state.log_after(state.n - 1)),
+            table=_changes(table, self._table),
+            view=_changes(public, self._public),
+        )
+        for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
+            del self._own[viewer]
+        text = wire.write(news)  # most viewers have no news of their own: they share this one
+        return {viewer: self._private(state, news, viewer, again=viewer == actor) or text for viewer in viewers}
 
-    def _told(self, state: TableState, viewer: int | None, events: list[Fields], table: Fields, *, again: bool) -> str:
-        view, offered = self._known.get(viewer, ({}, []))
-        self._known[viewer] = now, offers = _look(state, viewer)
+    def _private(self, state: TableState, news: wire.Happened, viewer: int | None, *, again: bool) -> bytes | None:
+        """What happened, for a viewer who sees more of it than everybody; None for one who doesn't."""
+        own, offered = self._own.get(viewer, ({}, []))
+        self._own[viewer] = now, offers = _look(state, viewer)
+        if own == now and offers == offered and not again:
+            return None
         return wire.write(
             wire.Happened(
-                n=state.n,
-                at=state.changed,
-                events=events,
-                view=_changes(view, now),
+                n=news.n,
+                at=news.at,
+                events=news.events,
+                table=news.table,
+                view={**news.view, **_changes(own, now)},
                 offer=None if offers == offered and not again else offers,
-                table=table,
             )
         )
 
 
 def _look(state: TableState, viewer: int | None) -> tuple[Fields, list[str]]:
-    return ({} if state.match is None else view_fields(state.match, viewer)), offer(state, viewer)
+    return ({} if state.match is None else state.match.own(viewer)), offer(state, viewer)
 
 
 def _changes(before: Fields, now: Fields) -> Fields:

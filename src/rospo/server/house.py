@@ -18,13 +18,11 @@ from rospo.server.metrics import Metrics
 from rospo.server.minds import Minds
 from rospo.server.refusal import Refusal
 from rospo.server.requests import NewTable
-from rospo.server.settings import Settings
+from rospo.server.settings import TIMERS, Settings
 from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState, folded
 from rospo.server.store import Guest, Store, StoreFailed
 from rospo.server.table import Table, first_changes
 
-SWEEP_S = 20.0
-"""So often the house looks for tables that nobody is at."""
 CODES = 20
 """So often a new code is drawn before giving up."""
 LOG = logging.getLogger("rospo.server")
@@ -104,6 +102,7 @@ class House:
             secret=secret,
             commitment=fair.commitment(table, secret),
             lag_comp_ms=asked.lag_comp_ms,
+            turn_ms=self._turn_ms(asked.timer),
             bots_ms=self.settings.bots_ms,
         )
 
@@ -126,10 +125,15 @@ class House:
             secret=secret,
             commitment=fair.commitment(table, secret),
             lag_comp_ms=before.lag_comp_ms,
+            turn_ms=before.turn_ms,
             bots_ms=before.bots_ms,
             dealer=(match.view(None).dealer + 1) % match.players,
             before=before.table,
         )
+
+    def _turn_ms(self, timer: str) -> int | None:
+        ms = TIMERS[timer]
+        return None if ms is None else int(ms * self.settings.timer_scale)
 
     def _new_code(self) -> str:
         for _ in range(CODES):
@@ -215,7 +219,7 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_S)
+            await asyncio.sleep(self.settings.sweep_s)
             for table in list(self.tables.values()):
                 await self._look_after(table)
 
@@ -226,7 +230,7 @@ class House:
         empty_s = (self.now() - table.empty_since) / 1000
         status = table.state.status
         if status in (OVER, CLOSED):
-            if empty_s > SWEEP_S:
+            if empty_s > self.settings.sweep_s:
                 await self._let_go(table)
         elif empty_s > (self.settings.abandoned_game_s if status == PLAYING else self.settings.abandoned_s):
             table.post(table.close_abandoned)

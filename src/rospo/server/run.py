@@ -10,17 +10,15 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
-from rospo.server import wire
 from rospo.server.app import make_app
 from rospo.server.door import Door, new_key
 from rospo.server.house import House
 from rospo.server.limits import Trusted
 from rospo.server.settings import Settings
+from rospo.server.socket import Socket, sockets
 from rospo.server.sqlite import SqliteStore
 
 BACKLOG = 2048
-PING_S = 20.0
-"""A socket that doesn't answer within this time after this time is half open, and closed."""
 
 
 class Hosting(Struct, frozen=True, kw_only=True):
@@ -70,7 +68,8 @@ async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: No
         listener.close()
         raise
     house = House(store, hosting.settings, await store.value("key", new_key()))
-    server = _Server(_config(make_app(house, Door(house, hosting.proxies))), house)
+    door = Door(house, hosting.proxies)
+    server = _Server(_config(make_app(house, door), sockets(door)), house)
     told = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1])))
     try:
         await server.serve(sockets=[listener])
@@ -85,14 +84,10 @@ async def _when_started(server: uvicorn.Server, tell: Callable[[], None]) -> Non
     tell()
 
 
-def _config(app: Any) -> uvicorn.Config:
+def _config(app: Any, ws: type[Socket]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
-        ws_max_size=4 * wire.MOST_BYTES,
-        ws_per_message_deflate=False,  # messages are short, and it takes memory for every socket
-        ws_ping_interval=PING_S,
-        ws_ping_timeout=PING_S,
+        ws=ws,
         proxy_headers=False,  # `door` believes named proxies only
         server_header=False,
         access_log=False,

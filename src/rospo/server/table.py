@@ -54,7 +54,7 @@ class Table:
         self._teller = Teller(state)
         self._inbox: asyncio.Queue[tuple[Connection, wire.Asked] | None] = asyncio.Queue(house.settings.inbox)
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
-        self._pending: list[tuple[Connection, str]] = []
+        self._pending: list[tuple[Connection, bytes]] = []
         self._wake: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._broken = False
@@ -68,9 +68,14 @@ class Table:
 
     # --- from outside
 
-    async def ask(self, connection: Connection, message: wire.Asked) -> None:
-        """A client's message. Waits while the inbox is full, and with it that client."""
-        await self._inbox.put((connection, message))
+    @property
+    def has_room(self) -> bool:
+        """Can a client ask now? If not, it waits."""
+        return not self._inbox.full()
+
+    def ask(self, connection: Connection, message: wire.Asked) -> None:
+        """A client's message, when there is room."""
+        self._inbox.put_nowait((connection, message))
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work for the table itself, done in its turn."""
@@ -328,7 +333,7 @@ class Table:
     def _tell_all(self, connection: Connection, after: int) -> None:
         connection.send(self._whole(connection, after))
 
-    def _whole(self, connection: Connection, after: int) -> str:
+    def _whole(self, connection: Connection, after: int) -> bytes:
         viewer = self.connections[connection]
         you = {"seat": viewer, "host": connection.guest == self.state.host}
         return self._teller.whole(self.state, viewer, after, you)

@@ -209,6 +209,28 @@ def read(text: str | bytes) -> Message:
     return message
 
 
-def write(message: FromServer) -> str:
-    """A message as its text."""
-    return _encoder.encode(message).decode()
+def write(message: FromServer) -> bytes:
+    """A message as its text, in UTF-8."""
+    return _encoder.encode(message)
+
+
+def framed(message: bytes) -> bytes:
+    """A text as one frame of a WebSocket, from a server: not masked."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
+def unreadable(data: bytes, error: Exception) -> Refused:
+    """The answer to what isn't any message; with its `cid`, if that at least can be read."""
+    why = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "not JSON"
+    try:
+        found = msgspec.json.decode(data)["cid"]
+    except Exception:  # whatever it is
+        found = None
+    return Refused(
+        code="unreadable", cid=found if isinstance(found, str) and len(found) <= 40 else None, facts={"why": why}
+    )

@@ -1,6 +1,7 @@
 """Istinto: move ⇄ action ⇄ text, and the sentence for each refusal."""
 
 import re
+from functools import lru_cache
 
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
@@ -22,8 +23,9 @@ def card(name: str) -> int:
     return _NUMBERS[name]
 
 
+@lru_cache(maxsize=4096)
 def names(hand: int) -> tuple[str, ...]:
-    """A hand as names, in deck order."""
+    """A hand as names, in deck order. Kept for a while: most hands are looked at again after somebody else's move."""
     return tuple(NAMES[card] for card in members(hand & rules.CARDS)) + ("T",) * rules.trumps(hand)
 
 

@@ -3,6 +3,7 @@
 Whether somebody revoked is nowhere in a view: it shows in the cards played, to those who remember them (IS-13).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,21 +33,27 @@ class IstintoView(View):
 
 
 def view(s: State, seat: int | None, common: dict[str, Any]) -> IstintoView:
-    return IstintoView(
-        **common,
-        turn=_turn(s),
-        hand=None if seat is None else names(s.hands[seat]),
-        hands=tuple(_size(s.hands[player]) for player in range(s.players)),
-        undealt=rules.DECK - rules.HAND * s.players,
-        bids=_bids(s),
-        tricks=tuple(s.tricks[: s.players]),
-        table=_table(s, s.lead, s.lying),
-        last_trick=() if s.phase == rules.BID else _last_trick(common["log"]),
-        accepted=members(s.accepted),
-    )
+    return IstintoView(**common, **public(s, common["log"]), **own(s, seat))
 
 
-def _last_trick(log: tuple[Event, ...]) -> Played:
+def public(s: State, log: Sequence[Event]) -> dict[str, Any]:
+    return {
+        "turn": _turn(s),
+        "hands": tuple([_size(hand) for hand in s.hands[: s.players]]),
+        "undealt": rules.DECK - rules.HAND * s.players,
+        "bids": _bids(s),
+        "tricks": tuple(s.tricks[: s.players]),
+        "table": _table(s, s.lead, s.lying),
+        "last_trick": () if s.phase == rules.BID else _last_trick(log),
+        "accepted": members(s.accepted),
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    return {"hand": None if seat is None else names(s.hands[seat])}
+
+
+def _last_trick(log: Sequence[Event]) -> Played:
     for event in reversed(log):
         if event.kind == "trick":
             return tuple(event.fact("cards"))

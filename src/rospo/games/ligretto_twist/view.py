@@ -1,5 +1,6 @@
 """Ligretto Twist: the only door to secrets. Closed by default: what isn't listed here isn't seen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,19 +26,26 @@ class LigrettoTwistView(View):
 
 
 def view(s: State, seat: int | None, common: dict[str, Any]) -> LigrettoTwistView:
+    return LigrettoTwistView(**common, **public(s, common["log"]), **own(s, seat))
+
+
+def public(s: State, log: Sequence[Event]) -> dict[str, Any]:
     piles = range(rules.piles(s))
-    return LigrettoTwistView(
-        **common,
-        clock=s.clock,
-        piles=tuple(COLOURS[rules.colour_of(pile)] for pile in piles),
-        heights=tuple(s.height[pile] for pile in piles),
-        hand_on=tuple(_or_none(s.hand_on[pile]) for pile in piles),
-        stacks=tuple(s.stacked[: s.players]),
-        parked=tuple(s.heap[: s.players]),
-        held=tuple(name(s.held[player]) for player in range(s.players)),
-        covers=tuple(_or_none(s.covers[player]) for player in range(s.players)),
-        frozen_until=tuple(s.frozen_until[: s.players]),
-    )
+    return {
+        "clock": s.clock,
+        "piles": tuple(COLOURS[rules.colour_of(pile)] for pile in piles),
+        "heights": tuple(s.height[pile] for pile in piles),
+        "hand_on": tuple(_or_none(s.hand_on[pile]) for pile in piles),
+        "stacks": tuple(s.stacked[: s.players]),
+        "parked": tuple(s.heap[: s.players]),
+        "held": tuple(name(s.held[player]) for player in range(s.players)),
+        "covers": tuple(_or_none(s.covers[player]) for player in range(s.players)),
+        "frozen_until": tuple(s.frozen_until[: s.players]),
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    return {}  # no seat knows more than another (LT-R6)
 
 
 def noticed(s: State, seat: int, action: int) -> Facts:

@@ -1,5 +1,6 @@
 """Take That: the only door to secrets. Closed by default: what isn't listed here isn't seen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,18 +29,25 @@ class TakeThatView(View):
 
 
 def view(s: State, seat: int | None, common: dict[str, Any]) -> TakeThatView:
-    return TakeThatView(
-        **common,
-        turn=s.turn,
-        hand=None if seat is None else _cards(s.hands, seat),
-        hands=_sizes(s, s.hands),
-        row=_row(s),
-        pile=rules.DECK - s.top,
-        face_up=_each(s, s.face_up),
-        face_down=tuple(a + b for a, b in zip(_sizes(s, s.face_down), _sizes(s, s.extra), strict=True)),
-        heaps=_each(s, s.face_down) if s.open_heaps else None,
-        extra=() if seat is None else _cards(s.extra, seat),
-    )
+    return TakeThatView(**common, **public(s, common["log"]), **own(s, seat))
+
+
+def public(s: State, log: Sequence[Event]) -> dict[str, Any]:
+    return {
+        "turn": s.turn,
+        "hands": _sizes(s, s.hands),
+        "row": _row(s),
+        "pile": rules.DECK - s.top,
+        "face_up": _each(s, s.face_up),
+        "face_down": tuple(a + b for a, b in zip(_sizes(s, s.face_down), _sizes(s, s.extra), strict=True)),
+        "heaps": _each(s, s.face_down) if s.open_heaps else None,
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"hand": None, "extra": ()}
+    return {"hand": _cards(s.hands, seat), "extra": _cards(s.extra, seat)}
 
 
 def noticed(s: State, seat: int, action: int) -> Facts:

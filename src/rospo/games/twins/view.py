@@ -1,5 +1,6 @@
 """Twins: the only door to secrets. Closed by default: what isn't listed here isn't seen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,21 +35,28 @@ class TwinsView(View):
 
 
 def view(s: State, seat: int | None, common: dict[str, Any]) -> TwinsView:
-    return TwinsView(
-        **common,
-        hand=None if seat is None else names(s.hands[seat]),
-        hands=tuple(count(s.hands[player]) for player in range(s.players)),
-        pick=None if seat is None else _secret_pick(s, seat),
-        stock=rules.DECK - s.top,
-        pot=s.pot,
-        chips=tuple(s.chips[: s.players]),
-        bought=tuple(s.bought[: s.players]),
-        duel=s.duel,
-        playing=members(s.playing),
-        waiting=members(s.waiting),
-        sits_out=members(s.sits_out),
-        bankrupt=members(s.bankrupt),
-    )
+    return TwinsView(**common, **public(s, common["log"]), **own(s, seat))
+
+
+def public(s: State, log: Sequence[Event]) -> dict[str, Any]:
+    return {
+        "hands": tuple(count(s.hands[player]) for player in range(s.players)),
+        "stock": rules.DECK - s.top,
+        "pot": s.pot,
+        "chips": tuple(s.chips[: s.players]),
+        "bought": tuple(s.bought[: s.players]),
+        "duel": s.duel,
+        "playing": members(s.playing),
+        "waiting": members(s.waiting),
+        "sits_out": members(s.sits_out),
+        "bankrupt": members(s.bankrupt),
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"hand": None, "pick": None}
+    return {"hand": names(s.hands[seat]), "pick": _secret_pick(s, seat)}
 
 
 def noticed(s: State, seat: int, action: int) -> Facts:

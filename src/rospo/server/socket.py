@@ -1,0 +1,281 @@
+"""A table's socket, for people and outside bots alike, from the bytes up.
+
+uvicorn hands a connection over when it asks to become a WebSocket. The protocol itself is the `websockets` library's
+sans-I/O one. Between the wire and the table there is no task and no queue: a message is read and put into the table's
+inbox, and what the table tells is written, all in the event loop's callbacks. Half of a server's time went into
+handing messages from task to task before (benchmarks/results/server_load.txt).
+"""
+
+import asyncio
+import re
+from collections import deque
+from time import monotonic
+from typing import Any, cast
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from rospo.server import wire
+from rospo.server.connection import Connection
+from rospo.server.door import Door, bearer
+from rospo.server.limits import Bucket
+from rospo.server.refusal import Refusal
+from rospo.server.table import Table
+
+LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
+CLOSE_CODES = {"restart": 1012, "too_slow": 4008, "no_such_table": 4404, "not_known": 4401}
+REFUSED = 4403
+LINGER_S = 3.0
+"""So long a client may take to close its end."""
+FULL_S = 0.01
+"""A table whose inbox is full is asked again after this time."""
+MOST_BYTES = 4 * wire.MOST_BYTES
+"""Of one frame or message; what is shorter than this is at least answered."""
+
+
+class Socket(asyncio.Protocol):
+    """One socket. Made by uvicorn, by the class that `sockets` gives it."""
+
+    door: Door
+
+    def __init__(self, *, config: Any, server_state: Any, app_state: Any) -> None:
+        self._sockets = server_state.connections
+        self._protocol = ServerProtocol(max_size=MOST_BYTES)
+        self._transport: asyncio.Transport
+        self._connection: Connection | None = None
+        self._table: Table | None = None
+        self._entered: list[Any] = []  # what was counted, to be given back
+        self._entering: asyncio.Task[None] | None = None
+        self._parts: list[bytes] = []  # of a message that comes in fragments
+        self._waiting: deque[bytes] = deque()  # messages of a client that sends too fast
+        self._timer: asyncio.TimerHandle | None = None  # until those are read
+        self._pinging: asyncio.TimerHandle | None = None
+        self._heard = True
+        settings = self.door.house.settings
+        self._bucket = Bucket(settings.messages_per_s, settings.messages_burst)
+        self._ping_s = settings.ping_s
+        self._most_unsent = settings.most_unsent
+
+    # --- what uvicorn and the event loop say
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._sockets.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = True
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._asked_to_open(event)
+            elif isinstance(event, Frame):
+                self._framed(event)
+        self._flush()
+        if self._protocol.state is not State.OPEN and self._protocol.state is not State.CONNECTING:
+            self._close_soon()
+        elif self._protocol.parser_exc is not None:
+            self._transport.close()
+
+    def eof_received(self) -> None:
+        self._protocol.receive_eof()
+        self._flush()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._sockets.discard(self)
+        for timer in (self._timer, self._pinging):
+            if timer is not None:
+                timer.cancel()
+        if self._entering is not None:
+            self._entering.cancel()
+        self._part()
+
+    def shutdown(self) -> None:
+        """uvicorn's last word; `bye` was said before."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(1012)
+            self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data and not self._transport.is_closing():
+                self._transport.write(data)
+
+    # --- opening
+
+    def _asked_to_open(self, request: Request) -> None:
+        address = urlsplit(request.path)
+        found = LIVE.fullmatch(address.path)
+        response = self._protocol.accept(request) if found else self._protocol.reject(404, "no such socket\n")
+        self._protocol.send_response(response)
+        self._flush()
+        if found is None or response.status_code != 101:
+            self._transport.close()
+            return
+        self._transport.pause_reading()
+        self._ping()
+        headers = [
+            (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in request.headers.raw_items()
+        ]
+        scope = {"headers": headers, "client": self._transport.get_extra_info("peername"), "scheme": "ws"}
+        self._entering = asyncio.create_task(self._enter(scope, found[1], _after(address.query)))
+
+    async def _enter(self, scope: dict[str, Any], table_id: str, after: int) -> None:
+        try:
+            guest, table = await self._admitted(scope, table_id)
+        except Refusal as refusal:
+            self._hang_up(wire.Bye(code=refusal.code, after_ms=refusal.facts.get("after_ms", 5000)))
+            return
+        except Exception as error:
+            self.door.house.note("socket_failed", table=table_id, error=repr(error))
+            self._hang_up(wire.Bye(code="failed", after_ms=5000))
+            return
+        self._table = table
+        self._connection = Connection(guest, self._deliver, self._hang_up, after=after)
+        self.door.house.connections.add(self._connection)
+        table.join(self._connection)
+        self._transport.resume_reading()
+
+    async def _admitted(self, scope: dict[str, Any], table_id: str) -> tuple[str, Table]:
+        """Everything that may stand in the way of a connection."""
+        door, house = self.door, self.door.house
+        door.check_rate(scope)
+        if bearer(scope["headers"]) is None:
+            door.check_origin(scope)
+        if house.stopping:
+            raise Refusal("restart", after_ms=1000)
+        guest = await door.guest(scope)
+        if guest is None:
+            raise Refusal("not_known")
+        if len(house.connections) >= house.settings.sockets:
+            raise Refusal("house_full", after_ms=30_000)
+        for counts, key in ((door.sockets_of_guest, guest.id), (door.sockets_of_address, door.address(scope))):
+            if not counts.enter(key):
+                raise Refusal("too_many_sockets", after_ms=30_000)
+            self._entered.append((counts.leave, key))
+        table = await house.table(table_id)
+        if table is None:
+            raise Refusal("no_such_table")
+        house.names[guest.id] = guest.name
+        return guest.id, table
+
+    def _part(self) -> None:
+        for leave, key in self._entered:
+            leave(key)
+        self._entered.clear()
+        if self._connection is not None and self._table is not None:
+            self._connection.gone()
+            self.door.house.connections.discard(self._connection)
+            self._table.part(self._connection)
+            self._connection = None
+
+    # --- reading
+
+    def _framed(self, frame: Frame) -> None:
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        if frame.fin and not self._parts:
+            self._message(bytes(frame.data))
+            return
+        self._parts.append(bytes(frame.data))
+        if frame.fin:
+            whole, self._parts = b"".join(self._parts), []
+            self._message(whole)
+
+    def _message(self, data: bytes) -> None:
+        """One message; who sends too fast waits, and so does all they send."""
+        if self._waiting or not self._bucket.take(monotonic()) or not self._read(data):
+            self._waiting.append(data)
+            if self._timer is None:
+                self._transport.pause_reading()
+                self._later()
+
+    def _later(self) -> None:
+        delay = max(FULL_S, self._bucket.wait(monotonic()))
+        self._timer = asyncio.get_running_loop().call_later(delay, self._read_waiting)
+
+    def _read_waiting(self) -> None:
+        self._timer = None
+        while self._waiting and self._bucket.take(monotonic()):
+            if not self._read(self._waiting[0]):
+                break
+            self._waiting.popleft()
+        if self._waiting:
+            self._later()
+        elif not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def _read(self, data: bytes) -> bool:
+        """Understand a message, and ask the table; False if the table's inbox is full."""
+        connection, table = self._connection, self._table
+        if connection is None or table is None:
+            return True
+        if len(data) > wire.MOST_BYTES:
+            connection.answer(wire.Refused(code="too_long", facts={"most": wire.MOST_BYTES}))
+            return True
+        try:
+            message = wire.read(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            connection.answer(wire.unreadable(data, error))
+            return True
+        table.driver.heard(connection)
+        if isinstance(message, wire.Pong):
+            connection.link.answered(message.at, self.door.house.now_exact())
+        elif isinstance(message, wire.Asked):
+            if not table.has_room:
+                return False
+            if not connection.is_copy(message.cid):
+                table.ask(connection, message)
+        return True
+
+    # --- writing
+
+    def _deliver(self, message: bytes) -> None:
+        """Put a message on the wire; who doesn't read what it is sent is closed."""
+        transport = self._transport
+        if self._protocol.state is not State.OPEN or transport.is_closing():
+            return
+        transport.write(wire.framed(message))
+        if transport.get_write_buffer_size() > self._most_unsent and self._connection is not None:
+            self._connection.close("too_slow", 1000)
+
+    def _hang_up(self, bye: wire.Bye) -> None:
+        """Last words, and the end of the protocol."""
+        if self._protocol.state is State.OPEN:
+            self._transport.write(wire.framed(wire.write(bye)))
+            self._protocol.send_close(CLOSE_CODES.get(bye.code, REFUSED), bye.code)
+            self._flush()
+        self._transport.resume_reading()
+        self._part()
+        self._close_soon()
+
+    def _close_soon(self) -> None:
+        """Once all is sent; but not later than a client that reads would take."""
+        self._transport.close()
+        asyncio.get_running_loop().call_later(LINGER_S, self._transport.abort)
+
+    def _ping(self) -> None:
+        """Is the other end still there? Anything heard since the last ping says so."""
+        if not self._heard:
+            self._transport.abort()
+            return
+        self._heard = False
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_ping(b"")
+            self._flush()
+        self._pinging = asyncio.get_running_loop().call_later(self._ping_s, self._ping)
+
+
+def sockets(door: Door) -> type[Socket]:
+    """The class of the sockets behind this door."""
+    return type("Socket", (Socket,), {"door": door})
+
+
+def _after(query: str) -> int:
+    """The last number that the client has, from the address."""
+    given = parse_qs(query).get("after", ["0"])[0]
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 16 else 0

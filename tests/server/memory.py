@@ -1,0 +1,184 @@
+"""A house in this process, for tests: its store in memory fails when told to, its clock and its bots wait to be told."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from rospo.core.game import View
+from rospo.play.move import Move
+from rospo.server.house import House
+from rospo.server.settings import Settings
+from rospo.server.state import TableState
+from rospo.server.store import Append, Change, Forget, Guest, Result, SeatsOf, StoreFailed, TableRow
+
+NOON = 1_700_000_000_000
+
+
+class MemoryStore:
+    """Keeps what it is given, all of it or nothing; the next `failing` writes are refused, and reads while `blind`."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.rows: dict[str, TableRow] = {}
+        self.seats: dict[str, SeatsOf] = {}
+        self.people: dict[str, Guest] = {}
+        self.results: list[Result] = []
+        self.failing = 0
+        self.blind = False
+        self.tried = 0
+        self.pause = 0.0
+        self._kept: dict[str, bytes] = {}
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        self.tried += 1
+        await asyncio.sleep(self.pause)
+        if self.failing:
+            self.failing -= 1
+            raise StoreFailed("told to fail")
+        appends = [change for change in changes if isinstance(change, Append)]
+        for number, append in enumerate(appends):
+            same = sum(1 for other in appends[:number] if other.table == append.table)
+            if append.seq != len(self.logs.get(append.table, [])) + same + 1:
+                raise StoreFailed(f"entry {append.seq} of {append.table} isn't the next")
+        for change in changes:
+            self._write(change)
+
+    def _write(self, change: Change) -> None:
+        if isinstance(change, Append):
+            self.logs.setdefault(change.table, []).append(change.data)
+        elif isinstance(change, TableRow):
+            self.rows[change.id] = change
+        elif isinstance(change, SeatsOf):
+            self.seats[change.table] = change
+        elif isinstance(change, Guest):
+            self.people[change.id] = change
+        elif isinstance(change, Result):
+            self.results.append(change)
+        elif isinstance(change, Forget):
+            self.people.pop(change.guest, None)
+            self.results = [result for result in self.results if result.guest != change.guest]
+            for id, seats in self.seats.items():
+                self.seats[id] = SeatsOf(id, tuple(person for person in seats.people if person[1] != change.guest))
+
+    async def log(self, table: str) -> list[bytes]:
+        await asyncio.sleep(0)
+        if self.blind:
+            raise StoreFailed("told to see nothing")
+        return list(self.logs[table])
+
+    async def table(self, id: str) -> TableRow | None:
+        return self.rows.get(id)
+
+    async def table_of_code(self, code: str) -> TableRow | None:
+        return next((row for row in reversed(self.rows.values()) if row.code == code and row.status != "closed"), None)
+
+    async def open_tables(self) -> list[TableRow]:
+        return [row for row in self.rows.values() if row.status in ("waiting", "playing")]
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[TableRow]:
+        at = [id for id, seats in self.seats.items() if guest in {person for _, person in seats.people}]
+        return [self.rows[id] for id in reversed(at)][:limit]
+
+    async def guest(self, id: str) -> Guest | None:
+        return self.people.get(id)
+
+    async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
+        return {id: self.people[id] for id in ids if id in self.people}
+
+    async def results_of(self, guest: str, limit: int = 200) -> list[Result]:
+        return [result for result in reversed(self.results) if result.guest == guest][:limit]
+
+    async def value(self, name: str, make: bytes) -> bytes:
+        return self._kept.setdefault(name, make)
+
+    async def check(self) -> None:
+        await self.write(())
+
+    @property
+    def queued(self) -> int:
+        return 0
+
+    async def close(self) -> None:
+        """Nothing to let go of."""
+
+
+class Puppets:
+    """Bots that think until they are let go."""
+
+    def __init__(self) -> None:
+        self._asked: list[tuple[asyncio.Future[str], list[Move]]] = []
+
+    async def choose(self, level: str, view: View, legal: list[Move], luck: str) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._asked.append((answer, legal))
+        return await answer
+
+    async def patience(self, level: str, view: View, legal: list[Move], luck: str) -> int:
+        return 0
+
+    def let_go(self, choice: int) -> None:
+        """All that think answer now."""
+        for answer, legal in self._asked:
+            if not answer.done():
+                answer.set_result(legal[choice % len(legal)].text)
+        self._asked.clear()
+
+    def close(self) -> None:
+        for answer, _ in self._asked:
+            answer.cancel()
+
+
+class Clock:
+    """Stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.ms = NOON
+
+    def now(self) -> int:
+        return self.ms
+
+    def now_exact(self) -> float:
+        return float(self.ms)
+
+
+class Stage:
+    """A house of one process, and what tests need to steer it."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.store = MemoryStore()
+        self.clock = Clock()
+        self.puppets = Puppets()
+        self.notes: list[str] = []
+        self.house = House(self.store, Settings(**{"bots_ms": 0, **settings}), b"k" * 32)
+        put: dict[str, Any] = {"now": self.clock.now, "now_exact": self.clock.now_exact, "minds": self.puppets}
+        for name, value in {**put, "note": self._note}.items():
+            setattr(self.house, name, value)
+
+    def _note(self, event: str, **facts: Any) -> None:
+        self.notes.append(f"{event} {facts}")
+
+    def guest(self, name: str) -> Guest:
+        guest = Guest(id=name, name=name.title(), since=NOON, seen=NOON)
+        self.store.people[name] = guest
+        self.house.names[name] = guest.name
+        return guest
+
+
+def everything(state: TableState) -> dict[str, Any]:
+    """All that a table's log tells, to be compared."""
+    match, seats = state.match, range(len(state.seats))
+    return {
+        "opened": state.opened,
+        "seats": [[getattr(seat, name) for name in seat.__slots__] for seat in state.seats],
+        "host": state.host,
+        "status": state.status,
+        "numbers": (state.n, state.seq, state.changed),
+        "next": state.next,
+        "mixed": state.mixed,
+        "race": (state.race_start, state.race_clock),
+        "record": None if match is None else str(match.record()),
+        "log": None if match is None else match.log_since(0),
+        "lines": [state.log_after(n) for n in range(state.n + 1)],
+        "early": [None if state.early is None else state.early.held(seat) for seat in seats],
+        "cids": state._cids,
+    }

@@ -1,0 +1,104 @@
+"""Scenes at real tables: a test is an async function that is given a room, and everybody leaves when it is over."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any
+
+from tests.server.client import Client, Told, call, new_guest, open_table, seated, started
+
+LONGEST_S = 60.0
+"""Of one scene."""
+
+
+class Room:
+    """The tables of one test."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._clients: list[Client] = []
+
+    async def open(self, game: str, seats: list[str], **more: Any) -> Client:
+        """A new table, entered by who opened it."""
+        token = await new_guest(self.url)
+        return await self.enter(await open_table(self.url, token, game, seats, **more), token)
+
+    async def enter(self, table: str, token: str | None = None, after: int | None = None) -> Client:
+        return self._kept(await Client.enter(self.url, table, token, after))
+
+    async def seated(self, game: str, people: int, bots: tuple[str, ...] = (), **more: Any) -> list[Client]:
+        """People on the first seats, bots on the others, everybody ready, not started."""
+        return [self._kept(client) for client in await seated(self.url, game, people, bots, **more)]
+
+    async def started(self, game: str, people: int, bots: tuple[str, ...] = (), **more: Any) -> list[Client]:
+        """The same, and started."""
+        return [self._kept(client) for client in await started(self.url, game, people, bots, **more)]
+
+    async def again(self, client: Client) -> Client:
+        """The same guest at the same table, over a new connection."""
+        return await self.enter(client.table["id"], client.token)
+
+    async def get(self, path: str, token: str | None = None) -> Any:
+        """What the HTTP API answers."""
+        answer = await call(self.url, "GET", f"/api/{path}", token)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def _kept(self, client: Client) -> Client:
+        self._clients.append(client)
+        return client
+
+    async def live(self, scene: Awaitable[None]) -> None:
+        try:
+            await asyncio.wait_for(scene, LONGEST_S)
+        finally:
+            await asyncio.gather(*(client.leave() for client in self._clients))
+
+
+def at_tables(scene: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Make a test of a scene."""
+
+    @wraps(scene)
+    def test(*, room: Room, **given: Any) -> None:
+        asyncio.run(room.live(scene(room=room, **given)))
+
+    return test
+
+
+def told(client: Client, kind: str) -> list[Told]:
+    """All messages of a kind that a client has got."""
+    return [message for message in map(json.loads, client.received) if message["t"] == kind]
+
+
+async def refused(client: Client, code: str, kind: str, **facts: Any) -> Told:
+    """Ask for what must be refused, for that reason; nothing may change by it."""
+    n = client.n
+    answer = await client.ask(kind, **facts)
+    assert answer["t"] == "refused", answer
+    assert answer["code"] == code, answer
+    assert client.n == n
+    return answer
+
+
+async def everybody(clients: list[Client], holds: Callable[[Client], bool]) -> None:
+    """Wait until something holds for each of them."""
+    await asyncio.gather(*(client.until(lambda client=client: holds(client)) for client in clients))  # type: ignore[misc]
+
+
+async def mover(clients: list[Client]) -> Client:
+    """Who of these persons is to act next, once all of them know what has happened so far."""
+    while True:
+        for client in clients:
+            if client.may_play:
+                n = client.n or 0
+                await everybody(clients, lambda client, n=n: (client.n or 0) >= n)  # type: ignore[misc]
+                if client.may_play:
+                    return client
+        await asyncio.sleep(0.005)
+
+
+async def play(clients: list[Client], client: Client, move: str) -> None:
+    """A move that must be granted; afterwards all of them have been told."""
+    answer = await client.do("play", move=move)
+    await everybody(clients, lambda client: (client.n or 0) >= answer["n"])

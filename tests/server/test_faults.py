@@ -1,0 +1,303 @@
+"""Faults: the server is killed, stopped, or has no room on its disk while people play. Real processes, real sockets."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from rospo.server.entries import Played, RaceOff, RaceOn
+from tests.server.client import Client, call, open_table, started
+from tests.server.faults import (
+    SOAK,
+    Stubborn,
+    alive,
+    check_finished,
+    children,
+    cut,
+    gathered,
+    log_of,
+    restart,
+    room,
+)
+from tests.server.serving import Served, served
+
+GROUPS = 4
+KILLS = 125 if SOAK else 13
+"""In each group: 500 and 52 in all."""
+RACE_KILLS = 3
+
+GAMES = [
+    ("take_that", 2, (), {}),
+    ("twins", 2, ("random",), {"max_hands": 3}),
+    ("istinto", 3, ("novice",), {"until": 60}),
+    ("take_that", 1, ("novice", "club"), {"pro": True}),
+    ("istinto", 4, (), {"until": 60, "revokes": "challengeable"}),
+]
+
+
+# --- kill -9
+
+
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_nobody_loses_a_move_however_often_the_server_is_killed(group: int, tmp_path: Path) -> None:
+    finished: list[list[Stubborn]] = []
+
+    async def kill(server: Served) -> None:
+        for _ in range(KILLS):
+            await asyncio.sleep(random.choice((0.0, random.uniform(0, 0.1), random.uniform(0.1, 0.6))))
+            await asyncio.to_thread(restart, server)
+
+    async def play(server: Served) -> None:
+        killing = asyncio.create_task(kill(server))
+        await asyncio.gather(*(play_on(server, number, killing) for number in range(len(GAMES))))
+        await killing
+        for people in finished:
+            await check_finished(server, people)
+        assert sum(person.again for people in finished for person in people), "some of it hit somebody"
+
+    async def play_on(server: Served, number: int, killing: "asyncio.Task[None]") -> None:
+        """One game after the other, until the killing has an end."""
+        game, count, bots, options = GAMES[number]
+        while not killing.done():
+            people = await gathered(server, game, count, bots, options=options)
+            await asyncio.gather(*(person.play(hurry=killing.done) for person in people))
+            finished.append(people)
+
+    with served(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+@pytest.mark.parametrize("race", range(4 if SOAK else 1))
+def test_a_race_that_is_cut_off_is_paused_and_goes_on_after_a_count_down(race: int, tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        (person,) = await gathered(server, "ligretto_twist", 1, ("club", "club"), options={"rounds": 1})
+        racing = asyncio.create_task(person.race(pace=0.15))
+        for _ in range(RACE_KILLS):
+            client = await person.client()
+            running = client.n or 0
+            await client.until(lambda c=client, n=running: (c.n or 0) >= n + 5 or c.over)  # type: ignore[misc]
+            await asyncio.sleep(random.uniform(0, 0.2))
+            assert not client.over, "it was to be killed in mid-race"
+            await asyncio.to_thread(restart, server)
+        await racing
+        await check_finished(server, [person])
+        log = log_of(server.data, person.table)
+        paused = [number for number, entry in enumerate(log) if isinstance(entry, RaceOff) and entry.why == "restart"]
+        assert len(paused) == RACE_KILLS
+        for number in paused:
+            after = next(entry for entry in log[number:] if isinstance(entry, RaceOn | Played))
+            assert isinstance(after, RaceOn), "nobody moves in a pause"
+            assert after.start >= after.at + 500
+        clocks = [entry.clock or 0 for entry in log if isinstance(entry, Played)]
+        assert clocks == sorted(clocks)
+
+    with served(tmp_path, countdown_ms=500) as server:
+        asyncio.run(play(server))
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
+def test_a_server_that_ended_leaves_no_process_behind(sign: signal.Signals, tmp_path: Path) -> None:
+    """A bot that thinks in a process of its own must notice that nobody is left to ask it."""
+
+    async def play(server: Served) -> list[int]:
+        (client,) = await started(server.url, "take_that", 1, ("club",))
+        await client.play_on(until=lambda: (client.n or 0) > 10)
+        await client.leave()
+        return children(server.pid)
+
+    with served(tmp_path) as server:
+        left = asyncio.run(play(server))
+        assert left
+        if sign == signal.SIGKILL:
+            server.kill()
+        else:
+            server.stop()
+    deadline = time.monotonic() + 5
+    while any(map(alive, left)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    remaining = [pid for pid in left if alive(pid)]
+    for pid in remaining:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    assert not remaining
+
+
+# --- time
+
+
+def test_time_goes_on_while_the_server_is_down(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        (client,) = await started(server.url, "take_that", 1, ("random",), timer="fast")
+        await client.until(lambda: client.may_play)
+        deadline = client.table["deadlines"][0]
+        cut(server)
+        await client.leave()
+        server.start()
+        client = await Client.enter(server.url, client.table["id"], client.token)
+        assert client.table["deadlines"][0] == deadline
+        timed = await _played_in_time(server, client)
+        assert deadline <= timed.at < deadline + 2000
+        await client.leave()
+
+    with served(tmp_path, timer_scale=0.2, grace_s=0.1) as server:
+        asyncio.run(play(server))
+
+
+def test_whose_time_ran_out_meanwhile_has_some_left_after_a_restart(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        (client,) = await started(server.url, "take_that", 1, ("random",), timer="fast")
+        await client.until(lambda: client.may_play)
+        cut(server)
+        await client.leave()
+        restarted = time.time() * 1000
+        server.start()
+        client = await Client.enter(server.url, client.table["id"], client.token)
+        timed = await _played_in_time(server, client)
+        assert client.table["deadlines"][0] is None or timed.at >= restarted + 2000
+        assert timed.at >= restarted + 2000
+        await client.leave()
+
+    with served(tmp_path, timer_scale=0.02, grace_s=2) as server:
+        asyncio.run(play(server))
+
+
+async def _played_in_time(server: Served, client: Client) -> Played:
+    """The move that is made for somebody who lets time pass."""
+    n = client.n
+    await client.until(lambda: client.n != n)
+    return next(
+        entry for entry in log_of(server.data, client.table["id"]) if isinstance(entry, Played) and entry.by == "timer"
+    )
+
+
+# --- no room on the disk
+
+
+def test_a_full_disk_refuses_and_changes_nothing_until_there_is_room(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        clients = await started(server.url, "take_that", 2)
+        on_turn = next(client for client in clients if client.may_play)
+        before = [(client.n, client.view, client.offer, client.events) for client in clients]
+        told = [len(client.received) for client in clients]
+        room(server, 1)
+        move = on_turn.some_move()
+        for _ in range(2):
+            refused = await on_turn.ask("play", move=move)
+            assert (refused["t"], refused["code"]) == ("refused", "storage")
+        for path in ("/api/tokens", "/api/me"):
+            answer = await call(server.url, "POST", path)
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        assert (await call(server.url, "GET", "/health")).status_code == 503
+        for client, so_far in zip(clients, told, strict=True):
+            fresh = [json.loads(text) for text in client.received[so_far:] if '"t":"state"' in text]
+            assert [state["since"] for state in fresh] == [0, 0]
+        assert [(client.n, client.view, client.offer, client.events) for client in clients] == before
+        room(server, -1)
+        await on_turn.do("play", move=move)
+        assert (await call(server.url, "GET", "/health")).status_code == 200
+        await asyncio.gather(*(client.play_on() for client in clients))
+        for client in clients:
+            await client.leave()
+
+    with served(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+def test_a_table_that_cannot_write_does_not_flood_its_people(tmp_path: Path) -> None:
+    """Whatever it wants by itself, a bot for who is silent for instance, it tries again, but not all the time."""
+
+    async def play(server: Served) -> None:
+        clients = await started(server.url, "take_that", 2)
+        stays, goes = clients
+        room(server, 1)
+        await goes.leave()
+        so_far = len(stays.received)
+        await asyncio.sleep(2)
+        assert len(stays.received) - so_far < 20
+        room(server, -1)
+        await stays.until(lambda: stays.table["seats"][1]["away"] == "silent")
+        await stays.play_on()
+        await stays.leave()
+
+    with served(tmp_path, silent_s=0.2) as server:
+        asyncio.run(play(server))
+
+
+def test_every_game_goes_on_however_often_the_disk_is_full(tmp_path: Path) -> None:
+    async def fill(server: Served) -> None:
+        for _ in range(50 if SOAK else 8):
+            await asyncio.sleep(random.uniform(0.1, 0.5))
+            room(server, random.choice((1, 50_000)))
+            await asyncio.sleep(random.uniform(0.05, 0.2))
+            room(server, -1)
+
+    async def play(server: Served) -> None:
+        finished = [await gathered(server, game, count, bots, options=options) for game, count, bots, options in GAMES]
+        (racer,) = await gathered(server, "ligretto_twist", 1, ("club",), options={"rounds": 1})
+        filling = asyncio.create_task(fill(server))
+        people = [person for table in finished for person in table]
+        await asyncio.gather(racer.race(pace=0.1), *(person.play(hurry=filling.done) for person in people))
+        await filling
+        for table in [*finished, [racer]]:
+            await check_finished(server, table)
+
+    with served(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+# --- a graceful stop
+
+
+def test_a_graceful_stop_says_when_to_come_back_and_loses_nothing(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        finished = [await gathered(server, game, count, bots, options=options) for game, count, bots, options in GAMES]
+        (racer,) = await gathered(server, "ligretto_twist", 1, ("club",), options={"rounds": 1})
+        people = [person for table in finished for person in table]
+        stopped = asyncio.Event()
+        playing = asyncio.gather(racer.race(pace=0.1), *(person.play(hurry=stopped.is_set) for person in people))
+        onlooker = await Client.enter(server.url, people[0].table)
+        await asyncio.sleep(1)
+        began = time.monotonic()
+        status = await asyncio.to_thread(server.stop)
+        assert time.monotonic() - began < 5
+        assert onlooker.bye is not None
+        assert (onlooker.bye["code"], onlooker.socket.close_code) == ("restart", 1012)
+        assert 0 < onlooker.bye["after_ms"] <= 5000
+        await onlooker.leave()
+        server.start()
+        stopped.set()
+        await playing
+        for table in [*finished, [racer]]:
+            await check_finished(server, table)
+        assert status == 0
+
+    with served(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+def test_a_table_that_waits_is_there_again_with_its_seats(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        host = await Client.enter(server.url, await _table(server))
+        await host.do("sit", seat=1)
+        await host.do("ready", value="mine")
+        server.stop()
+        await host.leave()
+        server.start()
+        again = await Client.enter(server.url, host.table["id"], host.token, after=host.n)
+        assert again.seat == 1
+        assert again.table["seats"] == host.table["seats"]
+        await again.leave()
+
+    with served(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+async def _table(server: Served) -> str:
+    token = (await call(server.url, "POST", "/api/tokens")).json()["token"]
+    return await open_table(server.url, token, "twins", ["open", "open", "club"])

@@ -1,0 +1,427 @@
+"""No byte that a client gets depends on what its seat can't know: swap such cards, do the same, and compare."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rospo import IllegalMove, MalformedMove, Match
+from rospo.play.early import EarlyPlay
+from rospo.server import frames, replay, state as folding, table as actor
+from rospo.server.entries import Played, encoded
+from rospo.server.state import TableState
+from rospo.server.store import Change, StoreFailed
+from tests.leaks.swaps import other_deals
+from tests.server.client import new_guest, started
+from tests.server.leaking import Evening, Sent, Who, World, as_deal, evening, world
+from tests.server.serving import served
+from tests.support import random_move, texts
+from tests.tables import CARDS, Table
+
+Stop = Callable[[Match], bool]
+PLAYED = [
+    Table("take_that", 2, {"rounds": 1, "open_heaps": True}),
+    Table("take_that", 3, {"rounds": 1, "pro": True}),
+    Table("take_that", 4, {"rounds": 1, "pro": True, "open_heaps": True}),
+    Table("twins", 3, {"max_hands": 1}),
+    Table("twins", 5, {"max_hands": 1}),
+    Table("ligretto_twist", 2, {"rounds": 1}),
+    Table("ligretto_twist", 4, {"rounds": 1}),
+    Table("istinto", 3, {"until": 60}),
+    Table("istinto", 4, {"until": 60, "revokes": "challengeable"}),
+    Table("istinto", 6, {"until": 60, "revokes": "prevented"}),
+]
+"""One round, in which all cards that were swapped stay hidden. Istinto goes on after it, so it is left in time."""
+BEFORE_THE_END = ["record", "proof", "replay"]
+EMOTES = ["hello", "croak"]
+NONSENSE = ["{", '{"v":1,"t":"nope"}', '{"v":1,"cid":"x","t":"play","move":7}', "x" * 5000, '{"v":1,"t":"beat"}']
+
+
+# --- an evening on which one client tries everything
+
+
+def trying(viewer: Who, seed: int, stop: Stop) -> Callable[[Evening], Any]:
+    """Everybody plays at random; the viewer and the onlooker also ask for whatever they shouldn't."""
+
+    async def play(here: Evening) -> None:
+        rng = Random(seed)
+        await look_around(here, viewer)
+        await here.say(0, "start")
+        await asyncio.sleep(1)
+        while not here.match.over and not (stop(here.match) and all(here.held(who) is None for who in here.people)):
+            for who in (viewer, None):
+                if rng.random() < (0.1 if here.match.game == "ligretto_twist" else 0.4):
+                    await probe(here, who, rng)
+            await move_on(here, rng, commits=not stop(here.match))
+        await asyncio.sleep(1)
+        for who in {viewer, None}:
+            await here.say(who, "resync", after=rng.randrange(here.n + 3))
+            await look_around(here, who)
+
+    return play
+
+
+async def move_on(here: Evening, rng: Random, *, commits: bool = False) -> None:
+    match = here.match
+    if match.game == "ligretto_twist":
+        await asyncio.sleep(rng.random() / 5)
+        match = here.match.copy()
+        match.advance(max(match.clock, int(here.house.tables[here.id].driver._now() or 0)))  # type: ignore[attr-defined]
+        if not match.to_act:
+            return
+    seat, move = random_move(match, rng)
+    kind = "play"
+    if commits and match.game == "istinto" and rng.random() < 0.3 and (early := committable(here)):
+        seat, move = rng.choice(early)
+        kind = "commit"
+    elif match.game == "ligretto_twist" and move != "flip" and rng.random() < 0.1:
+        move = f"lay {rng.randrange(4 if match.players == 2 else 8)}"
+    await here.say(seat, kind, move=move)
+
+
+def committable(here: Evening) -> list[tuple[int, str]]:
+    """Every card that a seat that has committed none could commit now (IS-R3)."""
+    found = []
+    for seat, hand in enumerate(here.match.reveal()["hands"]):
+        for card in hand if here.held(seat) is None else ():
+            with suppress(IllegalMove):
+                EarlyPlay(here.match.copy()).commit(seat, f"play {card}")
+                found.append((seat, f"play {card}"))
+    return found
+
+
+async def probe(here: Evening, who: Who, rng: Random) -> None:
+    """Something that is refused, or changes nothing for the others; in Istinto also a card committed."""
+    match = here.match
+    wish = any_move(match, rng)
+    mine = [one.text for one in here.sent if one.who == who and one.text[0] == "{"]
+    choice = rng.randrange(11)
+    if choice <= 2:
+        if who is None or match.game == "ligretto_twist" or wish not in texts(match, who):
+            await here.say(who, "play", move=wish, seen=rng.randrange(here.n + 2))
+    elif choice == 3:
+        await here.say(who, "commit", move=wish)
+    elif choice == 4:
+        await here.say(who, "withdraw")
+    elif choice == 5:
+        await here.say(who, "resync", after=rng.randrange(here.n + 3))
+    elif choice == 6:
+        await here.do(who, f"ENTER {rng.randrange(here.n + 3)}")
+    elif choice == 7:
+        await here.say(who, "emote", emote=rng.choice(EMOTES))
+    elif choice == 8:
+        await here.do(who, rng.choice([*NONSENSE, *mine]))
+    elif choice == 9:
+        await here.say(who, rng.choice(["start", "rematch", "ready", "sit"]))
+    else:
+        await here.do(who, rng.choice([text for text in around(here) if "replay" not in text]))
+
+
+def any_move(match: Match, rng: Random) -> str:
+    while True:
+        with suppress(MalformedMove):  # not every code is of a move
+            return match.move(rng.randrange(match._rules.ACTIONS)).text
+
+
+def around(here: Evening) -> list[str]:
+    """Everything that can be asked for without a socket, as far as it isn't open to all after the game."""
+    over = here.house.tables[here.id].state.status == "over"
+    paths = ["lobby", f"tables/{here.id}", f"codes/{here.code}", "codes/ZZZZZ", "tables/nonsense", "games", "nothing"]
+    paths += ["me", "me/tables", "me/results", "me/data"]
+    paths += [] if over else [f"tables/{here.id}/{what}" for what in BEFORE_THE_END]
+    return [*[f"GET /api/{path}" for path in paths], "GET /health", "GET /metrics"]
+
+
+async def look_around(here: Evening, who: Who) -> None:
+    for text in around(here):
+        await here.do(who, text)
+
+
+# --- the same evening with other cards
+
+
+def other_worlds(here: Evening, viewer: Who, most: int) -> list[World]:
+    """Decks that give the same game to the viewer; first those with another secret pick, or another revoke."""
+    deal = as_deal(here)
+
+    def dull(match: Match) -> bool:
+        revoked = match.reveal().get("revoked") == deal.match.reveal().get("revoked")
+        return revoked and match._actions == deal.match._actions
+
+    found = sorted(other_deals(deal, viewer, Random(1), most=6 * most), key=dull)
+    return [World(deal.table, deal.seed, match._decks) for match in found[:most]]
+
+
+def same_again(here: Evening, other: World, viewer: Who) -> Evening:
+    """What was sent that evening is sent again; a rival's secret pick is of the card that it has now."""
+    names = {old: new for old, new in zip(here.world.decks[0], other.decks[0], strict=True) if old != new}
+    sent = [_renamed(one, names) if one.who != viewer else one for one in here.sent]
+    return evening(other, lambda there: there.repeat(sent[len(there.sent) :]))
+
+
+def _renamed(one: Sent, names: dict[str, str]) -> Sent:
+    if '"pick ' not in one.text:
+        return one
+    message = json.loads(one.text)
+    cards = sorted((names.get(card, card) for card in message["move"].split()[1:]), key=CARDS["twins"].index)
+    return Sent(one.at, one.who, json.dumps({**message, "move": f"pick {' '.join(cards)}"}))
+
+
+def check_same(here: Evening, there: Evening, *viewers: Who) -> None:
+    for who in set(viewers):
+        for one, other in zip(here.heard[who], there.heard[who], strict=False):
+            assert one == other, f"{who} can tell the worlds apart: {one.decode()} / {other.decode()}"
+        assert len(here.heard[who]) == len(there.heard[who]), f"{who} got more or fewer messages"
+
+
+def check_nobody_named(here: Evening) -> None:
+    """Who somebody is stays between them and the server; and the deal's secret, until the end."""
+    secret = here.house.tables[here.id].state.opened.secret.encode() if here.id in here.house.tables else b"-"
+    private = [part.encode() for token in here.tokens.values() for part in (token, token.split(".")[1])]
+    for heard in here.heard.values():
+        told = b"\n".join(heard)
+        assert not [part for part in private if part in told]
+        before_the_end = told.partition(b'"status":"over"')[0]
+        assert secret not in before_the_end
+
+
+def check_no_leak(table: Table, viewer: Who, seed: int, stop: Stop, most: int = 1) -> list[World]:
+    """Play, swap, do the same again and compare; returns the other worlds."""
+    here = evening(world(table, seed), trying(viewer, seed, stop))
+    check_nobody_named(here)
+    others = other_worlds(here, viewer, most)
+    for other in others:
+        there = same_again(here, other, viewer)
+        assert there.match.reveal() != here.match.reveal()
+        check_same(here, there, viewer, None)
+    return others
+
+
+def whole(match: Match) -> bool:
+    """Istinto's rounds have no end of their own: leave before another is dealt."""
+    return match.game == "istinto" and match.moves >= 11 * match.players
+
+
+def halfway(match: Match) -> bool:
+    steps = {"take_that": 12, "twins": 4, "ligretto_twist": 60, "istinto": 5}
+    return match.moves >= steps[match.game] * match.players
+
+
+def picking(match: Match) -> bool:
+    """In Twins: some have picked, and nobody has shown a card (TW-R9)."""
+    return match.phase == "pick" and 0 < len(match.due) < match.players - 1
+
+
+EACH_SEAT = [
+    pytest.param(table, viewer, id=f"{table}-{'onlooker' if viewer is None else viewer}")
+    for table in PLAYED
+    for viewer in [*range(table.players), None]
+]
+
+
+@pytest.mark.parametrize(("table", "viewer"), EACH_SEAT)
+def test_cards_that_a_seat_cannot_know_change_no_byte_that_it_gets(table: Table, viewer: Who) -> None:
+    assert check_no_leak(table, viewer, 3, halfway)
+
+
+@pytest.mark.parametrize("table", PLAYED, ids=str)
+def test_nor_in_a_whole_round_to_its_end(table: Table) -> None:
+    check_no_leak(table, table.players - 1, 5, whole, most=2)
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_a_secret_pick_is_not_told_before_all_show_theirs(viewer: Who) -> None:
+    """In these worlds the pick itself is another (TW-R9)."""
+    here = evening(world(Table("twins", 4, {"max_hands": 1}), 7), trying(viewer, 7, picking))
+    for other in other_worlds(here, viewer, 4):
+        there = same_again(here, other, viewer)
+        assert there.match.reveal()["picks"] != here.match.reveal()["picks"]
+        check_same(here, there, viewer, None)
+
+
+def test_cards_that_were_never_dealt_stay_unknown_through_all_rounds_and_after() -> None:
+    dealt = world(Table("istinto", 3, {"until": "each_dealt_twice"}), 4, rounds=6)
+    here = evening(dealt, trying(1, 4, lambda match: False))
+    assert here.match.over
+    there = same_again(here, dealt._replace(decks=tuple(deck[:33] + deck[:32:-1] for deck in dealt.decks)), 1)
+    assert there.match._decks != here.match._decks
+    check_same(here, there, *here.people)
+
+
+# --- a card committed (IS-R3)
+
+
+def committing(*, secretly: bool) -> Callable[[Evening], Any]:
+    """The last to play in a trick commits a card, another in its place, and takes it back; or says as much in vain."""
+
+    async def play(here: Evening) -> None:
+        rng = Random(6)
+        await here.say(0, "start")
+        while not committable(here):
+            await move_on(here, rng)
+        rival = (here.match.due[0] - 2) % 4
+        others = [who for who in here.people if who != rival]
+        for card in [move for seat, move in committable(here) if seat == rival][:2]:
+            await here.say(rival, *(["commit"] if secretly else ["withdraw"]), **({"move": card} if secretly else {}))
+        assert (here.held(rival) is not None) == secretly
+        await look_again(here, others)
+        await here.restart()
+        await look_again(here, others)
+        await move_on(here, rng)
+        await here.say(rival, "withdraw")
+        await look_again(here, others)
+        for _ in range(9):
+            await move_on(here, rng)
+        await look_again(here, others)
+
+    return play
+
+
+async def look_again(here: Evening, people: list[Who]) -> None:
+    for who in people:
+        for after in (0, here.n - 1, here.n):
+            await here.say(who, "resync", after=after)
+            await here.do(who, f"ENTER {after}")
+        await look_around(here, who)
+
+
+def check_secret_commits() -> None:
+    dealt = world(Table("istinto", 4, {}), 9)
+    here, there = (evening(dealt, committing(secretly=secretly)) for secretly in (False, True))
+    assert here.n == there.n
+    rivals = {one.who for one in there.sent if '"commit"' in one.text}
+    check_same(here, there, *[who for who in here.people if who not in rivals])
+
+
+def test_nobody_learns_that_a_rival_has_committed_a_card() -> None:
+    check_secret_commits()
+
+
+# --- who people are, and when the deal is told
+
+
+def test_values_for_the_deal_are_told_only_when_nobody_can_change_one() -> None:
+    async def wait(here: Evening) -> None:
+        await look_again(here, here.people)
+        assert not [heard for heard in here.heard.values() if b"value of" in b"".join(heard)]
+        await here.say(0, "start")
+        assert all(b"value of 1" in b"".join(heard) for heard in here.heard.values())
+
+    check_nobody_named(evening(world(PLAYED[0], 1), wait))
+
+
+def test_after_the_end_everything_is_told_but_who_the_people_are() -> None:
+    async def to_the_end(here: Evening) -> None:
+        await trying(None, 2, whole)(here)
+        opened = here.house.tables[here.id].state.opened
+        for what in BEFORE_THE_END:
+            await here.do(None, f"GET /api/tables/{here.id}/{what}")
+        told = b"".join(here.heard[None][-3:])
+        assert opened.secret.encode() in told
+        assert opened.host.encode() not in told
+
+    check_nobody_named(evening(world(PLAYED[0], 2), to_the_end))
+
+
+def test_the_servers_log_has_no_cards_names_or_secrets(caplog: pytest.LogCaptureFixture) -> None:
+    private: list[str] = []
+
+    async def in_trouble(here: Evening) -> None:
+        await trying(1, 3, halfway)(here)
+        store, match = here.store, here.match
+        opened, hands = here.house.tables[here.id].state.opened, match.reveal()["hands"]
+        private.extend([*here.tokens.values(), *here.store.known, *here.house.names.values(), opened.secret])
+        private.extend(card for hand in hands for card in hand)
+        seat = match.due[0]
+        foreign = next(f"play {card}" for card in hands[seat - 1] if card not in hands[seat])
+
+        async def fail(changes: list[Change]) -> None:
+            raise StoreFailed("the disk is full")
+
+        write, store.write = store.write, fail  # type: ignore[method-assign, assignment]
+        await here.say(seat, "play", move=texts(match, seat)[0])
+        store.write = write  # type: ignore[method-assign]
+        store.logs[here.id].append(encoded(Played(seat=seat, move=foreign, at=1)))
+        await here.restart()
+
+    with caplog.at_level(logging.INFO, "rospo.server"):
+        evening(world(Table("istinto", 4, {}), 3), in_trouble)
+    assert {json.loads(line)["event"] for line in caplog.messages} >= {"loaded", "write_failed", "table_damaged"}
+    for word in private:
+        assert not re.search(rf"\b{re.escape(word)}\b", caplog.text), f"{word}: {caplog.text}"
+
+
+def test_nor_does_what_a_real_server_writes_to_stderr(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        clients = await started(server.url, "take_that", 2)
+        await asyncio.gather(*(client.play_on() for client in clients))
+        stranger = await new_guest(server.url)
+        tokens = [stranger, *(client.token for client in clients)]
+        return [*tokens, *(token.split(".")[1] for token in tokens), clients[0].table["secret"], "Toad", '"lay', "hand"]
+
+    with served(tmp_path) as server:
+        private = asyncio.run(play())
+        server.stop()
+    written = server.log.read_text()
+    assert '"event": "loaded"' in written
+    assert not [word for word in private if word in written]
+
+
+# --- the tests above could fail
+
+
+def test_a_rivals_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer = frames.offer
+    monkeypatch.setattr(frames, "offer", lambda state, viewer: offer(state, 1))
+    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+        check_no_leak(PLAYED[1], 0, 3, halfway, most=4)
+
+
+def test_the_truth_among_the_tables_fields_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    fields = frames.changing_fields
+
+    def with_truth(state: TableState) -> frames.Fields:
+        return {**fields(state), "truth": None if state.match is None else state.match.reveal()}
+
+    monkeypatch.setattr(frames, "changing_fields", with_truth)
+    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+        check_no_leak(PLAYED[5], None, 3, halfway)
+
+
+def test_a_replay_before_the_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "must_be_over", lambda state: None)
+    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+        check_no_leak(PLAYED[3], 0, 3, halfway)
+
+
+def test_a_number_for_a_committed_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (folding, actor):
+        monkeypatch.setattr(module, "SECRET", ())
+    with pytest.raises(AssertionError):
+        check_secret_commits()
+
+
+def test_a_committed_card_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = frames.held
+    monkeypatch.setattr(
+        frames, "held", lambda state, viewer: next(filter(None, (held(state, i) for i in range(4))), None)
+    )
+    with pytest.raises(AssertionError, match='"held":"play'):
+        check_secret_commits()
+
+
+def test_a_guests_id_in_place_of_a_name_is_noticed() -> None:
+    async def name_them(here: Evening) -> None:
+        for guest in here.store.known:
+            here.house.names[guest] = guest
+        await look_around(here, None)
+
+    with pytest.raises(AssertionError):
+        check_nobody_named(evening(world(PLAYED[0], 1), name_them))
