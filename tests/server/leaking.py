@@ -1,7 +1,7 @@
 """Evenings at a real server in this process, with every byte that every client gets.
 
-The loop's time leaps to the next thing that is to happen once nothing is left to do, and ids and secrets come from a
-fixed source. So an evening depends on nothing but the cards and what clients send, and two can be compared byte by byte.
+Time leaps to the next thing that is to happen once nothing is left to do, and ids and secrets come from a fixed source.
+So an evening depends on nothing but the cards and what clients send, and two can be compared byte by byte.
 """
 
 import asyncio
@@ -10,14 +10,20 @@ import selectors
 import sys
 import warnings
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple, Self
 
 import httpx
 import pytest
 from litestar.exceptions import LitestarDeprecationWarning
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
-from rospo import Match
+from rospo import IllegalMove, MalformedMove, Match
+from rospo.play.early import EarlyPlay
 from rospo.server import fair, identity
 from rospo.server.app import make_app
 from rospo.server.door import Door
@@ -25,15 +31,17 @@ from rospo.server.frames import held
 from rospo.server.house import House
 from rospo.server.limits import Trusted
 from rospo.server.settings import Settings
-from rospo.server.store import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.socket import sockets
 from tests.leaks.swaps import Deal
+from tests.server.memory import MemoryStore
 from tests.server.serving import LIFTED, QUICK
+from tests.support import random_move
 from tests.tables import CARDS, Table
 
 Who = int | None
 """A seat's client, or None: the onlooker's."""
 EPOCH = 1_700_000_000_000
-SETTINGS = Settings(**{**QUICK, **LIFTED, "silence_ms": 10**15, "outbox": 10**6})  # type: ignore[arg-type]
+SETTINGS = Settings(**{**QUICK, **LIFTED, "silence_ms": 10**15})
 """In a race nobody is ever too silent, since clients here only speak when they have something to say."""
 STEP = 0.0137
 """Seconds between things that clients send; odd, so that no timer of the server's ends at the same moment."""
@@ -79,68 +87,6 @@ class _Luck:
         return self.token_hex(n)
 
 
-class Memory:
-    """A store without a disk, in which everything is written at once."""
-
-    queued = 0
-
-    def __init__(self) -> None:
-        self.logs: dict[str, list[bytes]] = {}
-        self.rows: dict[str, TableRow] = {}
-        self.people: dict[str, SeatsOf] = {}
-        self.known: dict[str, Guest] = {}
-        self.results: dict[tuple[str, str], Result] = {}
-
-    async def write(self, changes: Sequence[Change]) -> None:
-        for change in changes:
-            match change:
-                case Append():
-                    self.logs.setdefault(change.table, []).append(change.data)
-                case TableRow():
-                    self.rows[change.id] = change
-                case SeatsOf():
-                    self.people[change.table] = change
-                case Guest():
-                    self.known[change.id] = change
-                case Result():
-                    self.results[change.guest, change.table] = change
-                case Forget():
-                    self.known.pop(change.guest)
-
-    async def log(self, table: str) -> list[bytes]:
-        return self.logs[table][:]
-
-    async def table(self, id: str) -> TableRow | None:
-        return self.rows.get(id)
-
-    async def table_of_code(self, code: str) -> TableRow | None:
-        return next((row for row in self.rows.values() if row.code == code), None)
-
-    async def open_tables(self) -> list[TableRow]:
-        return [row for row in self.rows.values() if row.status in ("waiting", "playing")]
-
-    async def tables_of(self, guest: str, limit: int = 50) -> list[TableRow]:
-        return [self.rows[of.table] for of in self.people.values() if guest in dict(of.people).values()][:limit]
-
-    async def guest(self, id: str) -> Guest | None:
-        return self.known.get(id)
-
-    async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
-        return {id: self.known[id] for id in ids if id in self.known}
-
-    async def results_of(self, guest: str, limit: int = 200) -> list[Result]:
-        return [result for result in self.results.values() if result.guest == guest][:limit]
-
-    async def value(self, name: str, make: bytes) -> bytes:
-        return make
-
-    async def check(self) -> None:
-        """It can always write."""
-
-    async def close(self) -> None:
-        """There is nothing to close."""
-
-
 # --- an evening
 
 
@@ -169,36 +115,65 @@ class Sent(NamedTuple):
     text: str
 
 
-class Socket:
-    """One socket of a client's, straight on ASGI."""
+class Socket(asyncio.Transport):
+    """One socket of a client's, without a network: both ends are here, and all frames that come are kept."""
 
-    def __init__(self, app: Any, path: str, query: str, token: str, heard: list[bytes]) -> None:
-        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._in.put_nowait({"type": "websocket.connect"})
+    def __init__(self, door: Door, path: str, token: str, heard: list[bytes]) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1)})
         self._heard = heard
-        headers = [(b"authorization", f"Bearer {token}".encode())]
-        scope = {"type": "websocket", "path": path, "query_string": query.encode(), "headers": headers}
-        scope |= {"client": ("127.0.0.1", 1), "scheme": "ws"}
-        self._task = asyncio.create_task(app(scope, self._in.get, self._send))
+        self._reading, self._closing = True, False
+        self._server = sockets(door)(config=None, server_state=SimpleNamespace(connections=set()), app_state=None)
+        self._client = ClientProtocol(parse_uri(f"ws://table{path}"))
+        self._server.connection_made(self)
+        request = self._client.connect()
+        request.headers["Authorization"] = f"Bearer {token}"
+        self._client.send_request(request)
+        self._speak()
 
     def put(self, text: str) -> None:
-        self._in.put_nowait({"type": "websocket.receive", "text": text})
+        self._client.send_text(text.encode())
+        self._speak()
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        if message["type"] == "websocket.accept":
-            return
-        text = message.get("text") or f"closed {message['code']}"
-        self._heard.append(text.encode())
-        if text.startswith('{"t":"ping"'):
-            self.put(json.dumps({"v": 1, "t": "pong", "at": json.loads(text)["at"]}))
+    def _speak(self) -> None:
+        if self._reading and not self._closing:
+            for data in self._client.data_to_send():
+                if data:
+                    self._server.data_received(data)
 
-    async def end(self) -> None:
-        self._in.put_nowait({"type": "websocket.disconnect"})
-        await self._task
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """The server sends something."""
+        self._client.receive_data(bytes(data))
+        for frame in self._client.events_received():
+            if isinstance(frame, Frame):
+                text = bytes(frame.data)
+                self._heard.append(text if frame.opcode is Opcode.TEXT else repr(frame).encode())
+                if text.startswith(b'{"t":"ping"'):
+                    self._client.send_text(json.dumps({"v": 1, "t": "pong", "at": json.loads(text)["at"]}).encode())
+        asyncio.get_running_loop().call_soon(self._speak)
+
+    def pause_reading(self) -> None:
+        self._reading = False
+
+    def resume_reading(self) -> None:
+        self._reading = True
+        asyncio.get_running_loop().call_soon(self._speak)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self._closing
+
+    def close(self) -> None:
+        if not self._closing:
+            self._closing = True
+            asyncio.get_running_loop().call_soon(self._server.connection_lost, None)
+
+    abort = close
 
 
 class Evening:
-    """A server, a table, a client at each seat and an onlooker. `heard` has every byte they got, `sent` what they did."""
+    """A server, a table, a client at each seat and an onlooker; `heard` is every byte they got, `sent` all they did."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -207,16 +182,17 @@ class Evening:
         self.sent: list[Sent] = []
         self.tokens: dict[Who, str] = {}
         self.id = self.code = ""
-        self.store = Memory()
+        self.store = MemoryStore()
         self._sockets: dict[Who, list[Socket]] = {who: [] for who in self.people}
         self._cid = 0
         self._open_house()
 
     def _open_house(self) -> None:
         self.house = House(self.store, SETTINGS, b"k" * 32)
+        self._door = Door(self.house, Trusted())
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            self._app = make_app(self.house, Door(self.house, Trusted()))
+            self._app = make_app(self.house, self._door)
 
     @property
     def match(self) -> Match:
@@ -263,9 +239,9 @@ class Evening:
         await asyncio.sleep(1)
 
     async def end(self) -> None:
-        for sockets in self._sockets.values():
-            for socket in sockets:
-                await socket.end()
+        for mine in self._sockets.values():
+            for socket in mine:
+                socket.close()
         await self.house.stop()
 
     # --- what clients do
@@ -281,8 +257,8 @@ class Evening:
             answer = await self.http(who, "GET", text[4:])
             self.heard[who].append(f"{answer.status_code} {answer.headers.multi_items()} {figures(answer)}".encode())
         elif text.startswith("ENTER "):
-            path, query = f"/api/tables/{self.id}/live", f"after={text[6:]}"
-            self._sockets[who].append(Socket(self._app, path, query, self.tokens[who], self.heard[who]))
+            path = f"/api/tables/{self.id}/live?after={text[6:]}"
+            self._sockets[who].append(Socket(self._door, path, self.tokens[who], self.heard[who]))
         else:
             self._sockets[who][-1].put(text)
         await asyncio.sleep(STEP)
@@ -329,7 +305,7 @@ def _fix(patch: pytest.MonkeyPatch, world: World, loop: asyncio.AbstractEventLoo
     patch.setattr(asyncio, "to_thread", _here)
     patch.setattr(House, "now", staticmethod(lambda: EPOCH + int(loop.time() * 1000)))
     patch.setattr(House, "now_exact", staticmethod(lambda: EPOCH + loop.time() * 1000))
-    for name, module in list(sys.modules.items()):
+    for name, module in sys.modules.copy().items():
         if name.startswith("rospo.server.") and hasattr(module, "monotonic"):
             patch.setattr(module, "monotonic", loop.time)
 
@@ -341,3 +317,41 @@ async def _here(work: Callable[[], Any]) -> Any:
 def as_deal(here: Evening) -> Deal:
     """What was played, as the tests of the library's leaks know it."""
     return Deal(here.world.table, here.world.seed, list(here.world.decks[0]), here.match)
+
+
+# --- playing at random
+
+
+async def move_on(here: Evening, rng: Random, *, commits: bool = False) -> None:
+    match = here.match
+    if match.game == "ligretto_twist":
+        await asyncio.sleep(rng.random() / 5)
+        match = here.match.copy()
+        match.advance(max(match.clock, int(here.house.tables[here.id].driver._now() or 0)))  # type: ignore[attr-defined]
+        if not match.to_act:
+            return
+    seat, move = random_move(match, rng)
+    kind = "play"
+    if commits and match.game == "istinto" and rng.random() < 0.3 and (early := committable(here)):
+        seat, move = rng.choice(early)
+        kind = "commit"
+    elif match.game == "ligretto_twist" and move != "flip" and rng.random() < 0.1:
+        move = f"lay {rng.randrange(4 if match.players == 2 else 8)}"
+    await here.say(seat, kind, move=move)
+
+
+def committable(here: Evening) -> list[tuple[int, str]]:
+    """Every card that a seat that has committed none could commit now (IS-R3)."""
+    found = []
+    for seat, hand in enumerate(here.match.reveal()["hands"]):
+        for card in hand if here.held(seat) is None else ():
+            with suppress(IllegalMove):
+                EarlyPlay(here.match.copy()).commit(seat, f"play {card}")
+                found.append((seat, f"play {card}"))
+    return found
+
+
+def any_move(match: Match, rng: Random) -> str:
+    while True:
+        with suppress(MalformedMove):  # not every code is of a move
+            return match.move(rng.randrange(match._rules.ACTIONS)).text

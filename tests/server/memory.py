@@ -1,4 +1,4 @@
-"""A house in this process, for tests: its store in memory fails when told to, its clock and its bots wait to be told."""
+"""A house in this process: its store in memory fails when told to, its clock and its bots wait to be told."""
 
 import asyncio
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ class MemoryStore:
                 self.seats[id] = SeatsOf(id, tuple(person for person in seats.people if person[1] != change.guest))
 
     async def log(self, table: str) -> list[bytes]:
-        await asyncio.sleep(0)
+        await asyncio.sleep(self.pause)
         if self.blind:
             raise StoreFailed("told to see nothing")
         return list(self.logs[table])
@@ -83,6 +83,7 @@ class MemoryStore:
         return self.people.get(id)
 
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
+        await asyncio.sleep(self.pause)
         return {id: self.people[id] for id in ids if id in self.people}
 
     async def results_of(self, guest: str, limit: int = 200) -> list[Result]:
@@ -180,5 +181,5 @@ def everything(state: TableState) -> dict[str, Any]:
         "log": None if match is None else match.log_since(0),
         "lines": [state.log_after(n) for n in range(state.n + 1)],
         "early": [None if state.early is None else state.early.held(seat) for seat in seats],
-        "cids": state._cids,
+        "cids": {guest: dict(known) for guest, known in state._cids.items()},
     }

@@ -4,28 +4,27 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from rospo import IllegalMove, MalformedMove, Match
-from rospo.play.early import EarlyPlay
+from rospo import Match
 from rospo.server import frames, replay, state as folding, table as actor
 from rospo.server.entries import Played, encoded
 from rospo.server.state import TableState
-from rospo.server.store import Change, StoreFailed
 from tests.leaks.swaps import other_deals
 from tests.server.client import new_guest, started
-from tests.server.leaking import Evening, Sent, Who, World, as_deal, evening, world
+from tests.server.leaking import Evening, Sent, Who, World, any_move, as_deal, committable, evening, move_on, world
 from tests.server.serving import served
-from tests.support import random_move, texts
+from tests.support import texts
 from tests.tables import CARDS, Table
 
 Stop = Callable[[Match], bool]
+Look = Callable[[Evening, Who], Awaitable[None]]
 PLAYED = [
     Table("take_that", 2, {"rounds": 1, "open_heaps": True}),
     Table("take_that", 3, {"rounds": 1, "pro": True}),
@@ -68,35 +67,6 @@ def trying(viewer: Who, seed: int, stop: Stop) -> Callable[[Evening], Any]:
     return play
 
 
-async def move_on(here: Evening, rng: Random, *, commits: bool = False) -> None:
-    match = here.match
-    if match.game == "ligretto_twist":
-        await asyncio.sleep(rng.random() / 5)
-        match = here.match.copy()
-        match.advance(max(match.clock, int(here.house.tables[here.id].driver._now() or 0)))  # type: ignore[attr-defined]
-        if not match.to_act:
-            return
-    seat, move = random_move(match, rng)
-    kind = "play"
-    if commits and match.game == "istinto" and rng.random() < 0.3 and (early := committable(here)):
-        seat, move = rng.choice(early)
-        kind = "commit"
-    elif match.game == "ligretto_twist" and move != "flip" and rng.random() < 0.1:
-        move = f"lay {rng.randrange(4 if match.players == 2 else 8)}"
-    await here.say(seat, kind, move=move)
-
-
-def committable(here: Evening) -> list[tuple[int, str]]:
-    """Every card that a seat that has committed none could commit now (IS-R3)."""
-    found = []
-    for seat, hand in enumerate(here.match.reveal()["hands"]):
-        for card in hand if here.held(seat) is None else ():
-            with suppress(IllegalMove):
-                EarlyPlay(here.match.copy()).commit(seat, f"play {card}")
-                found.append((seat, f"play {card}"))
-    return found
-
-
 async def probe(here: Evening, who: Who, rng: Random) -> None:
     """Something that is refused, or changes nothing for the others; in Istinto also a card committed."""
     match = here.match
@@ -122,12 +92,6 @@ async def probe(here: Evening, who: Who, rng: Random) -> None:
         await here.say(who, rng.choice(["start", "rematch", "ready", "sit"]))
     else:
         await here.do(who, rng.choice([text for text in around(here) if "replay" not in text]))
-
-
-def any_move(match: Match, rng: Random) -> str:
-    while True:
-        with suppress(MalformedMove):  # not every code is of a move
-            return match.move(rng.randrange(match._rules.ACTIONS)).text
 
 
 def around(here: Evening) -> list[str]:
@@ -187,9 +151,8 @@ def check_nobody_named(here: Evening) -> None:
     private = [part.encode() for token in here.tokens.values() for part in (token, token.split(".")[1])]
     for heard in here.heard.values():
         told = b"\n".join(heard)
-        assert not [part for part in private if part in told]
-        before_the_end = told.partition(b'"status":"over"')[0]
-        assert secret not in before_the_end
+        assert not [part for part in private if part in told], "a client learns who somebody is"
+        assert secret not in told.partition(b'"status":"over"')[0], "the secret is told before the end"
 
 
 def check_no_leak(table: Table, viewer: Who, seed: int, stop: Stop, most: int = 1) -> list[World]:
@@ -215,8 +178,8 @@ def halfway(match: Match) -> bool:
 
 
 def picking(match: Match) -> bool:
-    """In Twins: some have picked, and nobody has shown a card (TW-R9)."""
-    return match.phase == "pick" and 0 < len(match.due) < match.players - 1
+    """In Twins: two have picked, and nobody has shown a card (TW-R9)."""
+    return sum(pick is not None for pick in match.reveal()["picks"]) == 2
 
 
 EACH_SEAT = [
@@ -240,7 +203,7 @@ def test_nor_in_a_whole_round_to_its_end(table: Table) -> None:
 def test_a_secret_pick_is_not_told_before_all_show_theirs(viewer: Who) -> None:
     """In these worlds the pick itself is another (TW-R9)."""
     here = evening(world(Table("twins", 4, {"max_hands": 1}), 7), trying(viewer, 7, picking))
-    for other in other_worlds(here, viewer, 4):
+    for other in other_worlds(here, viewer, 8)[:3]:
         there = same_again(here, other, viewer)
         assert there.match.reveal()["picks"] != here.match.reveal()["picks"]
         check_same(here, there, viewer, None)
@@ -258,7 +221,7 @@ def test_cards_that_were_never_dealt_stay_unknown_through_all_rounds_and_after()
 # --- a card committed (IS-R3)
 
 
-def committing(*, secretly: bool) -> Callable[[Evening], Any]:
+def committing(look: Look, *, secretly: bool) -> Callable[[Evening], Any]:
     """The last to play in a trick commits a card, another in its place, and takes it back; or says as much in vain."""
 
     async def play(here: Evening) -> None:
@@ -269,39 +232,32 @@ def committing(*, secretly: bool) -> Callable[[Evening], Any]:
         rival = (here.match.due[0] - 2) % 4
         others = [who for who in here.people if who != rival]
         for card in [move for seat, move in committable(here) if seat == rival][:2]:
-            await here.say(rival, *(["commit"] if secretly else ["withdraw"]), **({"move": card} if secretly else {}))
+            await (here.say(rival, "commit", move=card) if secretly else here.say(rival, "withdraw"))
         assert (here.held(rival) is not None) == secretly
-        await look_again(here, others)
-        await here.restart()
-        await look_again(here, others)
-        await move_on(here, rng)
-        await here.say(rival, "withdraw")
-        await look_again(here, others)
-        for _ in range(9):
-            await move_on(here, rng)
-        await look_again(here, others)
+        for next_step in (here.restart, partial(move_on, here, rng), partial(here.say, rival, "withdraw")):
+            for who in others:
+                await look(here, who)
+            await next_step()
 
     return play
 
 
-async def look_again(here: Evening, people: list[Who]) -> None:
-    for who in people:
-        for after in (0, here.n - 1, here.n):
-            await here.say(who, "resync", after=after)
-            await here.do(who, f"ENTER {after}")
-        await look_around(here, who)
+async def come_again(here: Evening, who: Who) -> None:
+    for after in (0, here.n - 1, here.n):
+        await here.say(who, "resync", after=after)
+        await here.do(who, f"ENTER {after}")
 
 
-def check_secret_commits() -> None:
+def check_secret_commits(look: Look) -> None:
     dealt = world(Table("istinto", 4, {}), 9)
-    here, there = (evening(dealt, committing(secretly=secretly)) for secretly in (False, True))
-    assert here.n == there.n
+    here, there = (evening(dealt, committing(look, secretly=secretly)) for secretly in (False, True))
     rivals = {one.who for one in there.sent if '"commit"' in one.text}
     check_same(here, there, *[who for who in here.people if who not in rivals])
 
 
-def test_nobody_learns_that_a_rival_has_committed_a_card() -> None:
-    check_secret_commits()
+@pytest.mark.parametrize("look", [come_again, look_around])
+def test_nobody_learns_that_a_rival_has_committed_a_card(look: Look) -> None:
+    check_secret_commits(look)
 
 
 # --- who people are, and when the deal is told
@@ -309,7 +265,8 @@ def test_nobody_learns_that_a_rival_has_committed_a_card() -> None:
 
 def test_values_for_the_deal_are_told_only_when_nobody_can_change_one() -> None:
     async def wait(here: Evening) -> None:
-        await look_again(here, here.people)
+        for who in here.people:
+            await come_again(here, who)
         assert not [heard for heard in here.heard.values() if b"value of" in b"".join(heard)]
         await here.say(0, "start")
         assert all(b"value of 1" in b"".join(heard) for heard in here.heard.values())
@@ -337,23 +294,25 @@ def test_the_servers_log_has_no_cards_names_or_secrets(caplog: pytest.LogCapture
         await trying(1, 3, halfway)(here)
         store, match = here.store, here.match
         opened, hands = here.house.tables[here.id].state.opened, match.reveal()["hands"]
-        private.extend([*here.tokens.values(), *here.store.known, *here.house.names.values(), opened.secret])
+        private.extend([*here.tokens.values(), *here.store.people, *here.house.names.values(), opened.secret])
         private.extend(card for hand in hands for card in hand)
         seat = match.due[0]
         foreign = next(f"play {card}" for card in hands[seat - 1] if card not in hands[seat])
-
-        async def fail(changes: list[Change]) -> None:
-            raise StoreFailed("the disk is full")
-
-        write, store.write = store.write, fail  # type: ignore[method-assign, assignment]
+        store.failing = 1
         await here.say(seat, "play", move=texts(match, seat)[0])
-        store.write = write  # type: ignore[method-assign]
         store.logs[here.id].append(encoded(Played(seat=seat, move=foreign, at=1)))
         await here.restart()
+        answers = [await here.http(None, "GET", f"/api/tables/{here.id}/{what}") for what in ("", *BEFORE_THE_END)]
+        assert not [word for answer in answers for word in private if word in re.findall(r"\w+", answer.text)]
 
     with caplog.at_level(logging.INFO, "rospo.server"):
         evening(world(Table("istinto", 4, {}), 3), in_trouble)
-    assert {json.loads(line)["event"] for line in caplog.messages} >= {"loaded", "write_failed", "table_damaged"}
+    assert {json.loads(line)["event"] for line in caplog.messages} >= {
+        "loaded",
+        "write_failed",
+        "table_damaged",
+        "socket_failed",
+    }
     for word in private:
         assert not re.search(rf"\b{re.escape(word)}\b", caplog.text), f"{word}: {caplog.text}"
 
@@ -362,8 +321,9 @@ def test_nor_does_what_a_real_server_writes_to_stderr(tmp_path: Path) -> None:
     async def play() -> list[str]:
         clients = await started(server.url, "take_that", 2)
         await asyncio.gather(*(client.play_on() for client in clients))
-        stranger = await new_guest(server.url)
-        tokens = [stranger, *(client.token for client in clients)]
+        for client in clients:
+            await client.leave()
+        tokens = [await new_guest(server.url), *(client.token for client in clients)]
         return [*tokens, *(token.split(".")[1] for token in tokens), clients[0].table["secret"], "Toad", '"lay', "hand"]
 
     with served(tmp_path) as server:
@@ -377,9 +337,9 @@ def test_nor_does_what_a_real_server_writes_to_stderr(tmp_path: Path) -> None:
 # --- the tests above could fail
 
 
-def test_a_rivals_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer = frames.offer
-    monkeypatch.setattr(frames, "offer", lambda state, viewer: offer(state, 1))
+def test_a_rivals_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Match.own
+    monkeypatch.setattr(Match, "own", lambda match, viewer: own(match, 1))
     with pytest.raises(AssertionError, match="can tell the worlds apart"):
         check_no_leak(PLAYED[1], 0, 3, halfway, most=4)
 
@@ -397,15 +357,15 @@ def test_the_truth_among_the_tables_fields_is_noticed(monkeypatch: pytest.Monkey
 
 def test_a_replay_before_the_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "must_be_over", lambda state: None)
-    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+    with pytest.raises(AssertionError, match="the secret is told before the end"):
         check_no_leak(PLAYED[3], 0, 3, halfway)
 
 
 def test_a_number_for_a_committed_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (folding, actor):
         monkeypatch.setattr(module, "SECRET", ())
-    with pytest.raises(AssertionError):
-        check_secret_commits()
+    with pytest.raises(AssertionError, match='"n":'):
+        check_secret_commits(come_again)
 
 
 def test_a_committed_card_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -414,14 +374,14 @@ def test_a_committed_card_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch
         frames, "held", lambda state, viewer: next(filter(None, (held(state, i) for i in range(4))), None)
     )
     with pytest.raises(AssertionError, match='"held":"play'):
-        check_secret_commits()
+        check_secret_commits(come_again)
 
 
 def test_a_guests_id_in_place_of_a_name_is_noticed() -> None:
     async def name_them(here: Evening) -> None:
-        for guest in here.store.known:
+        for guest in here.store.people:
             here.house.names[guest] = guest
         await look_around(here, None)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="who somebody is"):
         check_nobody_named(evening(world(PLAYED[0], 1), name_them))

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-import uvloop
 
 from rospo.cli.arguments import Parser, Refused, at_least
 from rospo.server.limits import Trusted
-from rospo.server.run import Hosting, log_to_stderr, serve
+from rospo.server.run import Hosting, fast_loop, log_to_stderr, serve
 from rospo.server.settings import Settings
 from rospo.server.store import StoreFailed
 
@@ -33,12 +32,7 @@ def run(arguments: Sequence[str]) -> int:
             webbrowser.open(address)
 
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop if not os.environ.get("NOUV") else None) as runner:
-            if os.environ.get("GCF"):
-                import gc
-
-                gc.freeze()
-                gc.set_threshold(50_000, 20, 50)
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(serve(hosting, ready))
     except StoreFailed as error:
         raise Refused(str(error)) from None

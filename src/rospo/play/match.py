@@ -197,7 +197,7 @@ class Match:
 
     def public(self) -> dict[str, Any]:
         """The fields of a view that are the same for everybody, but for the log. For who tells many at once."""
-        return {**self._common(), **self._game.views.public(self._state, self._log)}
+        return self._common() | self._game.views.public(self._state, self._log)
 
     def own(self, seat: int | None) -> dict[str, Any]:
         """The fields of a view that are this seat's own: with `public` and the log, they are the whole view."""
@@ -246,7 +246,7 @@ class Match:
         views = self._game.views
         noticed = views.noticed(s, seat, action)
         rules.apply(s, seat, action)
-        self._log += views.told(s, seat, action, noticed)
+        self._log += map(_shared, views.told(s, seat, action, noticed))
         if s.phase == DEAL:
             self._deal()
 
@@ -346,6 +346,16 @@ class Match:
         if self.over or seat in self.to_act:
             return IllegalMove(message, rule)
         return NotYourTurn(message, rule)
+
+
+_SHORT: dict[Event, Event] = {}
+
+
+def _shared(event: Event) -> Event:
+    """One object for all equal short lines: a thousand tables say the same few hundred things."""
+    if len(event.facts) > 1 or (event.facts and not isinstance(event.facts[0][1], int | str)):
+        return event
+    return _SHORT.setdefault(event, event)
 
 
 def _listed(value: Any) -> Any:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -20,7 +21,9 @@ from rospo.server.state import WAITING, TableState
 from rospo.server.store import Forget, Guest
 
 AnyRequest = Request[Any, Any, Any]
-TEXT = "text/plain; charset=utf-8"
+TheHouse = NamedDependency[House]
+TheDoor = NamedDependency[Door]
+TEXT = "text/plain"
 TableId = Annotated[str, Parameter(max_length=40)]
 PROBLEMS = {
     code: ResponseSpec(requests.Problem, description=text)
@@ -77,12 +80,14 @@ def _game_told(name: str) -> requests.GameTold:
 
 
 @get("/lobby", responses=PROBLEMS, summary="The public tables that are open")
-async def lobby(house: House) -> list[requests.TableTold]:
+async def lobby(house: TheHouse) -> list[requests.TableTold]:
     return [replay.told(table.state, house.names) for table in house.lobby()[:200]]
 
 
 @post("/tables", responses=PROBLEMS, summary="Open a table")
-async def open_table(request: AnyRequest, data: requests.NewTable, house: House, door: Door) -> requests.TableMade:
+async def open_table(
+    request: AnyRequest, data: requests.NewTable, house: TheHouse, door: TheDoor
+) -> requests.TableMade:
     guest = await must_know(request, door)
     try:
         table = await house.open(guest, data)
@@ -92,12 +97,12 @@ async def open_table(request: AnyRequest, data: requests.NewTable, house: House,
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table, as a list shows it")
-async def show_table(table_id: TableId, house: House) -> requests.TableTold:
+async def show_table(table_id: TableId, house: TheHouse) -> requests.TableTold:
     return replay.told(await _state(house, table_id), house.names)
 
 
 @get("/codes/{code:str}", responses=PROBLEMS, summary="The table of a short code")
-async def find_code(code: Annotated[str, Parameter(max_length=40)], house: House) -> requests.TableMade:
+async def find_code(code: Annotated[str, Parameter(max_length=40)], house: TheHouse) -> requests.TableMade:
     tidy = identity.tidy_code(code)
     found = await house.table_of_code(tidy) if tidy else None
     if tidy is None or found is None:
@@ -111,18 +116,18 @@ async def find_code(code: Annotated[str, Parameter(max_length=40)], house: House
     summary="The record of a finished game",
     media_type=TEXT,
 )
-async def show_record(table_id: TableId, house: House) -> str:
+async def show_record(table_id: TableId, house: TheHouse) -> str:
     return replay.proof(await _state(house, table_id)).record
 
 
 @get("/tables/{table_id:str}/proof", responses=PROBLEMS, summary="What is needed to check the deal of a finished game")
-async def show_proof(table_id: TableId, house: House) -> Response[str]:
+async def show_proof(table_id: TableId, house: TheHouse) -> Response[str]:
     proof = replay.proof(await _state(house, table_id))
     return Response(proof.to_json(), media_type="application/json")
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS, summary="A finished game, move by move, all hands open")
-async def show_replay(table_id: TableId, house: House) -> requests.Replay:
+async def show_replay(table_id: TableId, house: TheHouse) -> requests.Replay:
     replay.must_be_over(await _state(house, table_id))
     log = await house.store.log(table_id)
     return await asyncio.to_thread(lambda: replay.replay([decoded(data) for data in log], house.names))
@@ -132,18 +137,18 @@ async def show_replay(table_id: TableId, house: House) -> requests.Replay:
 
 
 @post("/me", responses=PROBLEMS, summary="Become a guest, or be known again", status_code=200)
-async def be_known(request: AnyRequest, door: Door) -> Response[requests.Me]:
+async def be_known(request: AnyRequest, door: TheDoor) -> Response[requests.Me]:
     guest = await door.guest(request.scope) or await door.new_guest(request.scope)
     return Response(_me(guest), headers={"Set-Cookie": door.set_cookie(request.scope, guest)})
 
 
 @get("/me", responses=PROBLEMS, summary="Who I am")
-async def show_me(request: AnyRequest, door: Door) -> requests.Me:
+async def show_me(request: AnyRequest, door: TheDoor) -> requests.Me:
     return _me(await must_know(request, door))
 
 
 @patch("/me", responses=PROBLEMS, summary="Change my name")
-async def rename(request: AnyRequest, data: requests.NameAsked, house: House, door: Door) -> requests.Me:
+async def rename(request: AnyRequest, data: requests.NameAsked, house: TheHouse, door: TheDoor) -> requests.Me:
     guest = await must_know(request, door)
     name = identity.tidy_name(data.name)
     if name is None:
@@ -155,7 +160,7 @@ async def rename(request: AnyRequest, data: requests.NameAsked, house: House, do
 
 
 @delete("/me", responses=PROBLEMS, summary="Delete everything about me", status_code=204)
-async def forget_me(request: AnyRequest, house: House, door: Door) -> Response[None]:
+async def forget_me(request: AnyRequest, house: TheHouse, door: TheDoor) -> Response[None]:
     guest = await must_know(request, door)
     for table in list(house.tables.values()):
         seat = table.state.seat_of(guest.id)
@@ -163,14 +168,14 @@ async def forget_me(request: AnyRequest, house: House, door: Door) -> Response[N
             await table.leave(seat)
     await house.store.write([Forget(guest.id)])
     house.renamed(guest.id, None)
-    for connection in house.connections:
+    for connection in list(house.connections):
         if connection.guest == guest.id:
             connection.close("not_known", 0)
     return Response(None, status_code=204, headers={"Set-Cookie": door.drop_cookie(request.scope)})
 
 
 @get("/me/data", responses=PROBLEMS, summary="Everything that is kept about me")
-async def show_data(request: AnyRequest, house: House, door: Door) -> requests.Data:
+async def show_data(request: AnyRequest, house: TheHouse, door: TheDoor) -> requests.Data:
     guest = await must_know(request, door)
     tables = await house.store.tables_of(guest.id, limit=10_000)
     return requests.Data(
@@ -183,7 +188,7 @@ async def show_data(request: AnyRequest, house: House, door: Door) -> requests.D
 
 
 @get("/me/results", responses=PROBLEMS, summary="How my games went, newest first")
-async def show_results(request: AnyRequest, house: House, door: Door) -> list[requests.ResultTold]:
+async def show_results(request: AnyRequest, house: TheHouse, door: TheDoor) -> list[requests.ResultTold]:
     return await _results(house, await must_know(request, door), 200)
 
 
@@ -197,7 +202,7 @@ async def _results(house: House, guest: Guest, limit: int) -> list[requests.Resu
 
 
 @get("/me/tables", responses=PROBLEMS, summary="The open tables at which I sit, newest first")
-async def show_tables(request: AnyRequest, house: House, door: Door) -> list[requests.TableTold]:
+async def show_tables(request: AnyRequest, house: TheHouse, door: TheDoor) -> list[requests.TableTold]:
     guest = await must_know(request, door)
     rows = [row for row in await house.store.tables_of(guest.id) if row.status in ("waiting", "playing")]
     states = [await _state(house, row.id) for row in rows]
@@ -205,14 +210,16 @@ async def show_tables(request: AnyRequest, house: House, door: Door) -> list[req
 
 
 @post("/me/code", responses=PROBLEMS, summary="A one-time code to go on as the same guest elsewhere", status_code=200)
-async def make_code(request: AnyRequest, house: House, door: Door) -> requests.CodeTold:
+async def make_code(request: AnyRequest, house: TheHouse, door: TheDoor) -> requests.CodeTold:
     guest = await must_know(request, door)
     code = house.transfers.issue(guest.id, house.now() / 1000)
     return requests.CodeTold(code, int(identity.TRANSFER_SECONDS))
 
 
 @post("/me/move", responses=PROBLEMS, summary="Be on this device who the code is of", status_code=200)
-async def redeem(request: AnyRequest, data: requests.CodeAsked, house: House, door: Door) -> Response[requests.Me]:
+async def redeem(
+    request: AnyRequest, data: requests.CodeAsked, house: TheHouse, door: TheDoor
+) -> Response[requests.Me]:
     code = identity.tidy_code(data.code, identity.TRANSFER_LENGTH)
     door.check_guess(request.scope)
     id = house.transfers.redeem(code, house.now() / 1000) if code else None
@@ -223,7 +230,7 @@ async def redeem(request: AnyRequest, data: requests.CodeAsked, house: House, do
 
 
 @post("/tokens", responses=PROBLEMS, summary="A new guest for a bot, with the token to send as Bearer")
-async def make_token(request: AnyRequest, door: Door) -> requests.TokenTold:
+async def make_token(request: AnyRequest, door: TheDoor) -> requests.TokenTold:
     guest = await door.new_guest(request.scope)
     return requests.TokenTold(door.token(guest), guest.name)
 
@@ -236,7 +243,7 @@ def _me(guest: Guest) -> requests.Me:
 
 
 @get("/health", responses=PROBLEMS, summary="Is the server well?")
-async def health(house: House) -> requests.Health:
+async def health(house: TheHouse) -> requests.Health:
     await house.store.check()
     return requests.Health("ok", __version__, len(house.tables), len(house.connections))
 
@@ -248,7 +255,9 @@ async def health(house: House) -> requests.Health:
     media_type=TEXT,
     sync_to_thread=False,
 )
-def metrics(house: House) -> str:
+def metrics(request: AnyRequest, house: TheHouse, door: TheDoor) -> str:
+    if not (house.settings.open_metrics or door.is_local(request.scope)):
+        raise Refusal("not_local")
     return house.metrics.text()
 
 

@@ -21,6 +21,7 @@ MOST_BODY = 20_000
 STATUS = {
     "not_known": 401,
     "foreign_origin": 403,
+    "not_local": 403,
     "no_such_table": 404,
     "no_such_code": 404,
     "not_over": 409,

@@ -1,14 +1,13 @@
 """One client, as a table sees it: what is sent leaves in order, and in a race not before its moment."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from time import monotonic
 
 from rospo.server import wire
 from rospo.server.link import Link
 
-KNOWN_CIDS = 64
+KNOWN_CIDS = 16
 """Copies of so many messages are known again on one connection, where each is answered once."""
 
 
@@ -31,9 +30,9 @@ class Connection:
         self.closed = False
         self._deliver = deliver
         self._hang_up = hang_up
-        self._held: deque[tuple[float, bytes]] = deque()
+        self._held: list[tuple[float, bytes]] = []
         self._timer: asyncio.TimerHandle | None = None
-        self._answered: deque[str] = deque(maxlen=KNOWN_CIDS)
+        self._answered: list[str] = []
 
     def send(self, message: bytes, due: float = 0.0) -> None:
         """Send, but not before a moment of the monotonic clock, if one is given; then in order."""
@@ -56,6 +55,8 @@ class Connection:
         if cid in self._answered:
             return True
         self._answered.append(cid)
+        if len(self._answered) > KNOWN_CIDS:
+            del self._answered[0]
         return False
 
     def close(self, code: str, after_ms: int) -> None:
@@ -80,6 +81,6 @@ class Connection:
         """Send whatever is due."""
         self._timer = None
         while self._held and self._held[0][0] <= monotonic() + 0.0005:
-            self._deliver(self._held.popleft()[1])
+            self._deliver(self._held.pop(0)[1])
         if self._held:
             self._wait()

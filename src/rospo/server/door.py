@@ -41,6 +41,11 @@ class Door:
     def is_https(self, scope: Mapping[str, Any]) -> bool:
         return is_https(_peer(scope), scope["headers"], self._proxies, scheme=scope.get("scheme", "http"))
 
+    def is_local(self, scope: Mapping[str, Any]) -> bool:
+        """Does a request come from this machine itself, and not through a proxy?"""
+        forwarded = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
+        return not forwarded and _peer(scope) in ("127.0.0.1", "::1")
+
     def check_rate(self, scope: Mapping[str, Any]) -> None:
         address, now = self.address(scope), monotonic()
         if not self._requests.take(address, now):

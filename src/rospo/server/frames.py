@@ -65,13 +65,6 @@ def lines(events: tuple[Event, ...]) -> list[Fields]:
     return [event.to_dict() for event in events]
 
 
-def offer(state: TableState, viewer: int | None) -> list[str]:
-    """The legal moves of a seat, as texts."""
-    if viewer is None or state.match is None:
-        return []
-    return [move.text for move in state.match.legal(viewer)]
-
-
 def held(state: TableState, viewer: int | None) -> str | None:
     """The card that a seat has committed: told to it alone."""
     if viewer is None or state.early is None:
@@ -151,7 +144,11 @@ class Teller:
 
 
 def _look(state: TableState, viewer: int | None) -> tuple[Fields, list[str]]:
-    return ({} if state.match is None else state.match.own(viewer)), offer(state, viewer)
+    """What a viewer knows besides what everybody does, and the moves that it may make, as texts."""
+    match = state.match
+    if match is None:
+        return {}, []
+    return match.own(viewer), [] if viewer is None else [move.text for move in match.legal(viewer)]
 
 
 def _changes(before: Fields, now: Fields) -> Fields:

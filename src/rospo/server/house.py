@@ -5,6 +5,8 @@ import json
 import logging
 import time
 from collections.abc import Iterable
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from rospo.bots import bots
@@ -59,6 +61,11 @@ class House:
     def note(self, event: str, **facts: Any) -> None:
         """A structured line in the server's log. Facts never hold secrets: no tokens, no cards, no names."""
         LOG.info(json.dumps({"at": self.now(), "event": event, **facts}))
+
+    def note_failure(self, event: str, error: Exception, **facts: Any) -> None:
+        """That something failed, and where; not the error's words, for those of a rule may name cards."""
+        where = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-3:]]
+        self.note(event, error=type(error).__name__, rule=getattr(error, "rule", None), where=where, **facts)
 
     # --- tables
 
@@ -215,7 +222,7 @@ class House:
         try:
             await self.table(id)
         except Exception as error:  # one damaged log must not keep the others from going on
-            self.note("table_damaged", table=id, error=repr(error))
+            self.note_failure("table_damaged", error, table=id)
 
     async def _sweep(self) -> None:
         while True:
@@ -243,7 +250,7 @@ class House:
     async def say_bye(self) -> None:
         """Tell everybody to come back soon."""
         self.stopping = True
-        for connection in self.connections:
+        for connection in list(self.connections):
             connection.close("restart", 1000)
         for _ in range(20):
             if not self.connections:

@@ -3,8 +3,6 @@
 Moments are milliseconds of the server's clock.
 """
 
-from collections import deque
-
 TRIPS = 8
 """So many round trips are remembered; the shortest has waited least in queues, so it tells the way best."""
 
@@ -15,19 +13,19 @@ class Link:
     __slots__ = ("_sent", "_trips", "last_heard")
 
     def __init__(self) -> None:
-        self._trips: deque[float] = deque(maxlen=TRIPS)
-        self._sent: deque[float] = deque(maxlen=TRIPS)
+        self._trips: list[float] = []
+        self._sent: list[float] = []
         self.last_heard: float | None = None
 
     def pong(self, sent_at: float, now: float) -> None:
         """The answer to a ping that was stamped `sent_at`. A stamp from the future was never sent: it tells nothing."""
         self.heard(now)
         if sent_at <= now:
-            self._trips.append(now - sent_at)
+            self._trips = [*self._trips[1 - TRIPS :], now - sent_at]
 
     def ping(self, now: float) -> float:
         """The stamp of a ping that is sent now."""
-        self._sent.append(now)
+        self._sent = [*self._sent[1 - TRIPS :], now]
         return now
 
     def answered(self, stamp: float, now: float) -> None:

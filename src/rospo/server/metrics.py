@@ -13,7 +13,7 @@ BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 class Metrics:
     def __init__(self, house: "House") -> None:
         self._house = house
-        self.moves = 0
+        self.entries = 0  # public ones: even the number of secret ones is secret
         self._refusals: Counter[str] = Counter()
         self._messages = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
@@ -33,7 +33,7 @@ class Metrics:
         lines += [f'rospo_tables{{status="{status}"}} {count}' for status, count in sorted(statuses.items())]
         lines += _single("rospo_sockets", "gauge", len(house.connections))
         lines += _single("rospo_log_queue", "gauge", house.store.queued)
-        lines += _single("rospo_entries_total", "counter", self.moves)
+        lines += _single("rospo_entries_total", "counter", self.entries)
         lines.append("# TYPE rospo_refusals_total counter")
         lines += [f'rospo_refusals_total{{code="{code}"}} {count}' for code, count in sorted(self._refusals.items())]
         return "\n".join([*lines, *self._histogram()]) + "\n"

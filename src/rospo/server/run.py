@@ -1,6 +1,7 @@
 """Starts the server on one machine, and ends it gracefully: clients are told to come back, everything is written."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from rospo.server.socket import Socket, sockets
 from rospo.server.sqlite import SqliteStore
 
 BACKLOG = 2048
+COLLECT = (50_000, 20, 50)
+"""Tables live long and make no cycles: to look for garbage less often saves time, and the worst waits."""
 
 
 class Hosting(Struct, frozen=True, kw_only=True):
@@ -41,6 +44,15 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_bye()
         await super().shutdown(sockets)
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop, where there is one: on Windows there isn't."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -69,6 +81,8 @@ async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: No
         raise
     house = House(store, hosting.settings, await store.value("key", new_key()))
     door = Door(house, hosting.proxies)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     server = _Server(_config(make_app(house, door), sockets(door)), house)
     told = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1])))
     try:

@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     between_ms: int = 4000  # between the rounds of a race
     silence_ms: int = 1500  # no word for so long pauses a race
     held_after_ms: int = 20_000  # a race paused for so long: a bot holds the seat
+    open_metrics: bool = False  # /metrics for everybody, not only from this machine
     # --- limits
     messages_per_s: float = 50.0  # of one connection: what comes faster waits
     messages_burst: int = 100

@@ -8,7 +8,6 @@ handing messages from task to task before (benchmarks/results/server_load.txt).
 
 import asyncio
 import re
-from collections import deque
 from time import monotonic
 from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
@@ -51,7 +50,7 @@ class Socket(asyncio.Protocol):
         self._entered: list[Any] = []  # what was counted, to be given back
         self._entering: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []  # of a message that comes in fragments
-        self._waiting: deque[bytes] = deque()  # messages of a client that sends too fast
+        self._waiting: list[bytes] = []  # messages of a client that sends too fast
         self._timer: asyncio.TimerHandle | None = None  # until those are read
         self._pinging: asyncio.TimerHandle | None = None
         self._heard = True
@@ -131,7 +130,7 @@ class Socket(asyncio.Protocol):
             self._hang_up(wire.Bye(code=refusal.code, after_ms=refusal.facts.get("after_ms", 5000)))
             return
         except Exception as error:
-            self.door.house.note("socket_failed", table=table_id, error=repr(error))
+            self.door.house.note_failure("socket_failed", error, table=table_id)
             self._hang_up(wire.Bye(code="failed", after_ms=5000))
             return
         self._table = table
@@ -203,7 +202,7 @@ class Socket(asyncio.Protocol):
         while self._waiting and self._bucket.take(monotonic()):
             if not self._read(self._waiting[0]):
                 break
-            self._waiting.popleft()
+            del self._waiting[0]
         if self._waiting:
             self._later()
         elif not self._transport.is_closing():

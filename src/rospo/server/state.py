@@ -34,7 +34,7 @@ from rospo.server.entries import (
     Withdrawn,
 )
 
-KEPT_CIDS = 32
+KEPT_CIDS = 16
 """So many of each guest's messages are known again. A client has but a few on their way."""
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
@@ -132,9 +132,9 @@ class TableState:
         """Add an entry. What the rules refuse raises a RospoError, and nothing is changed."""
         _APPLY[type(entry)](self, entry)
         self.seq += 1
-        self.changed = entry.at
         if not isinstance(entry, SECRET):
             self.n += 1
+            self.changed = entry.at
             self._marks.append(self.match.log_length if self.match is not None else 0)
         if entry.guest is not None and entry.cid is not None:
             self._remember(entry.guest, entry.cid)

@@ -125,19 +125,19 @@ class Table:
         while True:
             item = await self._inbox.get()
             if item is not None:
-                await self._safely(lambda item=item: self._asked(*item))  # type: ignore[misc]
+                await self._safely(self._asked(*item))
             while self._posts:
-                await self._safely(self._posts.popleft())
+                await self._safely(self._posts.popleft()())
             self.driver.plan()
 
-    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _safely(self, work: Awaitable[None]) -> None:
         """Whatever goes wrong with one message must not end the table: its log is the truth."""
         try:
-            await work()
+            await work
         except Refusal:
             pass  # of something that the table wanted by itself: it plans anew
         except Exception as error:
-            self.house.note("table_failed", table=self.id, error=repr(error))
+            self.house.note_failure("table_failed", error, table=self.id)
             await self._reload()
 
     async def _asked(self, connection: Connection, message: wire.Asked) -> None:
@@ -236,7 +236,7 @@ class Table:
             self.house.note("write_failed", table=self.id, error=str(error))
             await self._reload()
             raise Refusal("storage") from None
-        self.house.metrics.moves += len(added)
+        self.house.metrics.entries += sum(not isinstance(entry, SECRET) for entry in added)
         for connection, text in pending:
             connection.send(text, self.driver.sight(connection))
 

@@ -15,6 +15,8 @@ from rospo.games.istinto.rules import State
 
 Cards = tuple[str, ...]
 Played = tuple[tuple[int, str], ...]
+_PLAYED = [[(seat, name) for name in NAMES] for seat in range(6)]
+"""Every card as each seat plays it: one object each, since logs are full of them."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -121,7 +123,7 @@ def _bids(s: State) -> tuple[int | None, ...]:
 
 def _table(s: State, lead: int, lying: int) -> Played:
     seats = ((lead + i) % s.players for i in range(lying))
-    return tuple((seat, NAMES[s.table[seat]]) for seat in seats)
+    return tuple([_PLAYED[seat][s.table[seat]] for seat in seats])
 
 
 def _size(hand: int) -> int:
