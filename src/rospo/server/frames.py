@@ -8,9 +8,12 @@ from typing import Any
 
 from rospo.core.game import Event
 from rospo.server import wire
+from rospo.server.entries import AnyEntry, Played
 from rospo.server.state import OVER, PLAYING, WAITING, Seat, TableState
 
 Fields = dict[str, Any]
+TOLD_BY = ("bot", "timer")
+"""Who moved, if it wasn't the seat's owner. That a card was committed before its turn stays its owner's secret."""
 
 
 def fixed_fields(state: TableState) -> Fields:
@@ -104,8 +107,8 @@ class Teller:
             )
         )
 
-    def step(self, state: TableState, viewers: set[int | None], actor: int | None) -> dict[int | None, bytes]:
-        """The state has moved on by one number: what each of these viewers is told of it.
+    def step(self, state: TableState, viewers: set[int | None], entry: AnyEntry) -> dict[int | None, bytes]:
+        """The state has moved on by one number, by this entry: what each of these viewers is told of it.
 
         Who acted is always told what it may do now, even if that is the same again.
         """
@@ -119,7 +122,9 @@ class Teller:
             events=lines(state.log_after(state.n - 1)),
             table=_changes(table, self._table),
             view=_changes(public, self._public),
+            by=entry.by if isinstance(entry, Played) and entry.by in TOLD_BY else None,
         )
+        actor = entry.seat if isinstance(entry, Played) else None
         for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
             del self._own[viewer]
         text = wire.write(news)  # most viewers have no news of their own: they share this one
@@ -138,6 +143,7 @@ class Teller:
                 events=news.events,
                 table=news.table,
                 view={**news.view, **_changes(own, now)},
+                by=news.by,
                 offer=None if offers == offered and not again else offers,
             )
         )

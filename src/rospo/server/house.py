@@ -34,6 +34,7 @@ class House:
     """Opens tables, finds them again, closes those that were abandoned."""
 
     def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+        self._epoch = (time.time() - time.monotonic()) * 1000
         self.store = store
         self.settings = settings
         self.signer = identity.Signer(key)
@@ -48,15 +49,13 @@ class House:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores = [asyncio.create_task(self._load_all()), asyncio.create_task(self._sweep())]
 
-    @staticmethod
-    def now() -> int:
+    def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return int(self.now_exact())
 
-    @staticmethod
-    def now_exact() -> float:
-        """The same, with its fractions."""
-        return time.time_ns() / 1_000_000
+    def now_exact(self) -> float:
+        """The same, with its fractions. It never runs back, whatever is done to the machine's clock."""
+        return self._epoch + time.monotonic() * 1000
 
     def note(self, event: str, **facts: Any) -> None:
         """A structured line in the server's log. Facts never hold secrets: no tokens, no cards, no names."""
@@ -229,6 +228,9 @@ class House:
             await asyncio.sleep(self.settings.sweep_s)
             for table in list(self.tables.values()):
                 await self._look_after(table)
+            known = {connection.guest for connection in self.connections}
+            known.update(guest for table in self.tables.values() for _, guest in table.state.people)
+            self.names = {guest: name for guest, name in self.names.items() if guest in known}
 
     async def _look_after(self, table: Table) -> None:
         """Close what was abandoned; let go of what is over and nobody looks at."""

@@ -118,6 +118,7 @@ class Racing:
     def stop(self) -> None:
         for task in self._thinking:
             task.cancel()
+        self._refuse_waiting("storage")
 
     # --- standing still, and starting
 
@@ -298,20 +299,20 @@ class Racing:
             self._pace.drive(seat, speed(levels[seat]), self._now() or state.race_clock)
 
     def _ask(self, question: Question) -> None:
-        task = asyncio.create_task(self._think(question))
+        task = asyncio.create_task(self._think(question, self._table.state.n))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _think(self, question: Question) -> None:
+    async def _think(self, question: Question, seen: int) -> None:
         state, minds = self._table.state, self._table.house.minds
         level = state.seats[question.seat].level or STAND_IN
         luck = f"{state.opened.secret}/{question.view.round}/{question.at}/{question.seat}"
         asked = (level, question.view, question.legal, luck)
         ms = await minds.patience(*asked) if question.may_wait else 0
         move = "" if ms else await minds.choose(*asked)
-        self._table.post(partial(self._thought, question, ms, move))
+        self._table.post(partial(self._thought, question, ms, move, seen))
 
-    async def _thought(self, question: Question, ms: int, move: str) -> None:
+    async def _thought(self, question: Question, ms: int, move: str, seen: int) -> None:
         if self._pace is None or self._judge is None:
             return
         if ms:
@@ -323,7 +324,7 @@ class Racing:
         if self._now() is None:
             self._pace.lost(question.seat, question.at)
             return
-        self._judge.claim(Claim(seat=question.seat, move=does, arrived=question.at))
+        self._judge.claim(Claim(seat=question.seat, move=does, arrived=question.at, seen=seen))
         await self._advance()
 
     # --- links

@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import logging
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from rospo.server.socket import Socket, sockets
 from rospo.server.sqlite import SqliteStore
 
 BACKLOG = 2048
+STOPS = (signal.SIGINT, signal.SIGTERM)
 COLLECT = (50_000, 20, 50)
 """Tables live long and make no cycles: to look for garbage less often saves time, and the worst waits."""
 
@@ -40,6 +43,21 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on a signal. uvicorn would raise it again afterwards, before everything is written."""
+        loop = asyncio.get_running_loop()
+        try:
+            for sign in STOPS:
+                loop.add_signal_handler(sign, self.handle_exit, sign, None)
+        except NotImplementedError:  # Windows
+            with super().capture_signals():
+                yield
+            return
+        yield
+        for sign in STOPS:
+            loop.remove_signal_handler(sign)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_bye()

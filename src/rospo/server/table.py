@@ -7,14 +7,16 @@ table tells itself (a bot's move, time that is up, somebody who came or went) in
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 from rospo.core.errors import RospoError
 from rospo.server import wire
 from rospo.server.connection import Connection
 from rospo.server.decide import Asking, decide, following, own_seat
-from rospo.server.entries import SECRET, AnyEntry, Back, Closed, Left, Played, Rematched, Sat, Started, encoded
+from rospo.server.entries import SECRET, AnyEntry, Back, Closed, Left, Rematched, Sat, Started, encoded
 from rospo.server.frames import Teller, held
+from rospo.server.limits import Bucket
 from rospo.server.refusal import Refusal, refused_by_rules
 from rospo.server.state import CLOSED, OVER, PLAYING, TableState
 from rospo.server.store import Append, Change, Result, SeatsOf, StoreFailed, TableRow
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 PRESENCE_S = 0.2
 """Who comes and goes is told at most so often."""
+EMOTES_PER_S, EMOTES = 1.0, 6
+"""So many a second, and so many at once, at one table."""
 RETRY_S = 1.0
 """So often a table whose log can't be read tries again."""
 
@@ -52,14 +56,16 @@ class Table:
         self.empty_since: int | None = house.now()  # since when nobody at all is here
         self.loaded = house.now()
         self._teller = Teller(state)
-        self._inbox: asyncio.Queue[tuple[Connection, wire.Asked] | None] = asyncio.Queue(house.settings.inbox)
+        self._inbox: asyncio.Queue[tuple[Connection, wire.Asked, float] | None] = asyncio.Queue(house.settings.inbox)
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
         self._pending: list[tuple[Connection, bytes]] = []
         self._wake: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._broken = False
+        self._emotes = Bucket(EMOTES_PER_S, EMOTES)
         self._note_gone()
-        self.driver: Driver = Racing(self) if state.has_clock else Turns(self)
+        self._driver = Racing if state.has_clock else Turns
+        self.driver: Driver = self._driver(self)
         self.task = asyncio.create_task(self._run(), name=f"table {state.opened.table}")
 
     @property
@@ -75,7 +81,7 @@ class Table:
 
     def ask(self, connection: Connection, message: wire.Asked) -> None:
         """A client's message, when there is room."""
-        self._inbox.put_nowait((connection, message))
+        self._inbox.put_nowait((connection, message, monotonic()))
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work for the table itself, done in its turn."""
@@ -140,7 +146,7 @@ class Table:
             self.house.note_failure("table_failed", error, table=self.id)
             await self._reload()
 
-    async def _asked(self, connection: Connection, message: wire.Asked) -> None:
+    async def _asked(self, connection: Connection, message: wire.Asked, arrived: float) -> None:
         if connection not in self.connections:
             return
         done = self.state.done(connection.guest, message.cid)
@@ -152,6 +158,8 @@ class Table:
             connection.answer(wire.Ok(cid=message.cid, n=self.state.n if done is None else done))
         except Refusal as refusal:
             self.refuse(connection, message.cid, refusal)
+        finally:
+            self.house.metrics.answered(monotonic() - arrived)
 
     def refuse(self, connection: Connection, cid: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.code)
@@ -167,13 +175,18 @@ class Table:
         if isinstance(message, wire.Play):
             await self.driver.play(connection, message)
         elif isinstance(message, wire.Emote):
-            said = wire.write(wire.Said(seat=own_seat(self.state, asking), emote=message.emote))
-            for other in self.connections:
-                other.send(said)
+            self._say(own_seat(self.state, asking), message)
         elif isinstance(message, wire.Rematch):
             await self._rematch(asking)
         else:
             await self.add(decide(self.state, message, asking))
+
+    def _say(self, seat: int, message: wire.Emote) -> None:
+        if not self._emotes.take(monotonic()):
+            raise Refusal("slow_down")
+        said = wire.write(wire.Said(seat=seat, emote=message.emote))
+        for connection in self.connections:
+            connection.send(said)
 
     # --- the log
 
@@ -204,8 +217,7 @@ class Table:
             text = wire.write(wire.Held(n=state.n, move=held(state, entry.seat)))
             self._pending += [(c, text) for c, viewer in self.connections.items() if viewer == entry.seat]
             return
-        actor = entry.seat if isinstance(entry, Played) else None
-        texts = self._teller.step(state, set(self.connections.values()), actor)
+        texts = self._teller.step(state, set(self.connections.values()), entry)
         for connection, viewer in self.connections.items():
             self._pending.append((connection, texts[viewer]))
         if isinstance(entry, Sat | Left):
@@ -227,7 +239,8 @@ class Table:
         changes: list[Change] = [
             Append(self.id, seq, entry.at, encoded(entry)) for seq, entry in enumerate(added, start=first)
         ]
-        if state.status == OVER or any(isinstance(entry, _INDEXED) for entry in added):
+        indexed = state.status == OVER or any(isinstance(entry, _INDEXED) for entry in added)
+        if indexed:
             changes += self._index()
         pending, self._pending = self._pending, []
         try:
@@ -237,6 +250,8 @@ class Table:
             await self._reload()
             raise Refusal("storage") from None
         self.house.metrics.entries += sum(not isinstance(entry, SECRET) for entry in added)
+        if indexed:
+            self.house.note("table", table=self.id, game=state.opened.game, status=state.status)
         for connection, text in pending:
             connection.send(text, self.driver.sight(connection))
 
@@ -271,6 +286,8 @@ class Table:
             return
         self._broken = False
         self._teller = Teller(self.state)
+        self.driver.stop()
+        self.driver = self._driver(self)
         for connection in self.connections:
             self.connections[connection] = self.state.seat_of(connection.guest)
             self._tell_all(connection, 0)

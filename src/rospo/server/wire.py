@@ -147,6 +147,7 @@ class Happened(FromServer, frozen=True, tag="event"):
     view: dict[str, Any] = {}  # the fields of this viewer's view that changed
     offer: list[str] | None = None  # this seat's legal moves, where they changed
     table: dict[str, Any] = {}  # the fields of the table that changed
+    by: str | None = None  # "bot" or "timer": who moved, if it wasn't the seat's owner
 
 
 class State(FromServer, frozen=True, tag="state"):
