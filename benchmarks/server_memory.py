@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
-from server_load import (
+from server_client import (
     SEATS,
     Load,
     Table,
