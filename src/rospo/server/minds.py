@@ -8,6 +8,9 @@ replaced, and the question asked again; if that fails too, the blink of a bot th
 import asyncio
 import multiprocessing
 import os
+import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -21,6 +24,8 @@ from rospo.play.move import Move, book
 
 DEEP = "expert"
 TRIES = 2
+NICE = 5
+LOOK_S = 1.0
 
 
 @cache
@@ -42,12 +47,19 @@ def patience(level: str, view: View, legal: list[str], luck: str) -> int:
     return 0 if wait is None else int(wait(view, [moves.of(text) for text in legal], Random(luck)))
 
 
-def _be_kind() -> None:
-    """Workers give way to the event loop, and let the server alone handle the keyboard's interrupt."""
-    import signal
-
+def _begin(server: int) -> None:
+    """A worker gives way to the event loop, leaves the keyboard's interrupt to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+
+
+def _end_with(server: int) -> None:
+    """A server that was killed can't end its workers: they see that their parent is another one."""
+    while os.getppid() == server:
+        time.sleep(LOOK_S)
+    os._exit(0)
 
 
 class Minds:
@@ -83,7 +95,9 @@ class Minds:
         if deep not in self._pools:
             context = multiprocessing.get_context("spawn")
             workers = self._workers if deep else 1
-            self._pools[deep] = ProcessPoolExecutor(workers, mp_context=context, initializer=_be_kind)
+            self._pools[deep] = ProcessPoolExecutor(
+                workers, mp_context=context, initializer=_begin, initargs=(os.getpid(),)
+            )
         return self._pools[deep]
 
     def close(self) -> None:

@@ -67,10 +67,11 @@ class _Waiting:
 class Judge:
     """The judge of one match. `people` are the seats that persons play now; all others are bots'."""
 
-    def __init__(self, *, seed: int, lag_comp_ms: float, people: Iterable[int]) -> None:
+    def __init__(self, *, seed: int, lag_comp_ms: float, people: Iterable[int], hold_ms: float | None = None) -> None:
         self.people = set(people)
         self._seed = folded(seed)
         self._cap = lag_comp_ms
+        self._hold = HOLD if hold_ms is None else hold_ms
         self._waiting: list[_Waiting] = []  # by arrival
         self._due: float | None = None
         self._delay: dict[int, float] = {}
@@ -204,7 +205,7 @@ class Judge:
         claimants = {w.claim.seat for w in claims}
         if all(self._heard.get(seat, SILENT) >= earliest for seat in self._could_contest(pile, view, now) - claimants):
             return True
-        end = min(w.claim.arrived for w in claims) + HOLD
+        end = min(w.claim.arrived for w in claims) + self._hold
         if now < end:
             self._due = end if self._due is None else min(self._due, end)
         return now >= end

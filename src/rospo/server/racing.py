@@ -289,8 +289,8 @@ class Racing:
         levels = {number: seat.level or STAND_IN for number, seat in enumerate(state.seats) if seat.driven}
         people = set(range(len(state.seats))) - levels.keys()
         if self._judge is None or self._pace is None:
-            seed = fair.seed(state.mixed)
-            self._judge = Judge(seed=seed, lag_comp_ms=state.opened.lag_comp_ms, people=people)
+            seed, hold = fair.seed(state.mixed), self._table.house.settings.hold_ms
+            self._judge = Judge(seed=seed, lag_comp_ms=state.opened.lag_comp_ms, people=people, hold_ms=hold)
             self._pace = Pace(match, {seat: speed(level) for seat, level in levels.items()})
         self._judge.people = people
         for seat in self._pace.driven - levels.keys():

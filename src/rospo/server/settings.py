@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     countdown_ms: int = 3000  # before a race, and after a pause (LT-4)
     between_ms: int = 4000  # between the rounds of a race
     silence_ms: int = 1500  # no word for so long pauses a race
+    hold_ms: float = 60.0  # a lay that somebody else may have made earlier waits no longer than this
     held_after_ms: int = 20_000  # a race paused for so long: a bot holds the seat
     open_metrics: bool = False  # /metrics for everybody, not only from this machine
     # --- limits
