@@ -23,6 +23,9 @@ from rospo.server.entries import (
 from rospo.server.refusal import Refusal
 from rospo.server.state import PLAYING, WAITING, TableState
 
+LAPSES = 2
+"""So often in a row may time run out before a bot holds the seat until its owner comes back."""
+
 
 class Asking:
     """Who asks, when, and with which name for the message: stamped on every entry that comes of it."""
@@ -172,20 +175,15 @@ _DECIDE: dict[type, Callable[[TableState, Any, Asking], list[AnyEntry]]] = {
 }
 
 
-def following(state: TableState, at: int) -> AnyEntry | None:
-    """What follows by itself: a committed card whose turn has come (IS-R3), a seat given to a bot after two lapses."""
+def following(state: TableState, entry: AnyEntry) -> AnyEntry | None:
+    """What follows a move by itself: a seat is given to a bot after two lapses, a committed card is played (IS-R3)."""
     match, early = state.match, state.early
-    if match is None or match.over:
+    if match is None or match.over or not isinstance(entry, Played | Away):
         return None
-    if early is not None and len(match.due) == 1:
-        held = early.held(match.due[0])
-        if held is not None:
-            return Played(seat=match.due[0], move=held.text, by="early", at=at)
-    for number, seat in enumerate(state.seats):
-        if seat.slow >= LAPSES and seat.guest is not None and seat.away is None:
-            return Away(seat=number, why="slow", at=at)
+    if isinstance(entry, Played) and entry.by == "timer":
+        seat = state.seats[entry.seat]
+        if seat.slow >= LAPSES and seat.away is None:
+            return Away(seat=entry.seat, why="slow", at=entry.at)
+    if early is not None and len(due := match.due) == 1 and (held := early.held(due[0])) is not None:
+        return Played(seat=due[0], move=held.text, by="early", at=entry.at)
     return None
-
-
-LAPSES = 2
-"""So often in a row may time run out before a bot holds the seat until its owner comes back."""

@@ -154,7 +154,7 @@ def _look(state: TableState, viewer: int | None) -> tuple[Fields, list[str]]:
     match = state.match
     if match is None:
         return {}, []
-    return match.own(viewer), [] if viewer is None else [move.text for move in match.legal(viewer)]
+    return match.own(viewer), [move.text for move in match.legal(viewer)] if viewer in match.to_act else []
 
 
 def _changes(before: Fields, now: Fields) -> Fields:

@@ -201,7 +201,7 @@ class Table:
                 refusal = refused_by_rules(error, getattr(entry, "move", ""))
                 break
             added.append(entry)
-            while (more := following(self.state, entry.at)) is not None:
+            while (more := following(self.state, added[-1])) is not None:
                 self._apply(more)
                 added.append(more)
         if added:
