@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 
 def choose(view: dict[str, Any], offer: list[str]) -> str:
-    return random.choice(offer)
+    return random.choice([move for move in offer if not move.startswith("challenge")] or offer)
 
 
 def play(server: str, table: str) -> list[int]:

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.server.client import Client, Told, call, new_guest, open_table, seated, started
+from tests.server.racer import Racer, racers
 
+AnyClient = TypeVar("AnyClient", bound=Client)
 LONGEST_S = 60.0
 """Of one scene."""
 
@@ -34,6 +36,18 @@ class Room:
     async def started(self, game: str, people: int, bots: tuple[str, ...] = (), **more: Any) -> list[Client]:
         """The same, and started."""
         return [self._kept(client) for client in await started(self.url, game, people, bots, **more)]
+
+    async def racers(self, people: int, bots: tuple[str, ...] = (), **more: Any) -> list[Racer]:
+        """The same at a table of a race."""
+        clients = await racers(self.url, people, bots, **more)
+        self._clients += clients
+        return clients
+
+    async def racer_again(self, racer: Racer) -> Racer:
+        """The same racer over a new connection."""
+        back = await Racer.enter(self.url, racer.table["id"], racer.token)
+        self._clients.append(back)
+        return back
 
     async def again(self, client: Client) -> Client:
         """The same guest at the same table, over a new connection."""
@@ -81,7 +95,7 @@ async def refused(client: Client, code: str, kind: str, **facts: Any) -> Told:
     return answer
 
 
-async def everybody(clients: list[Client], holds: Callable[[Client], bool]) -> None:
+async def everybody(clients: Sequence[AnyClient], holds: Callable[[AnyClient], bool]) -> None:
     """Wait until something holds for each of them."""
     await asyncio.gather(*(client.until(lambda client=client: holds(client)) for client in clients))  # type: ignore[misc]
 

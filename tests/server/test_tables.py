@@ -232,7 +232,7 @@ async def test_a_rematch_has_the_same_seats_and_the_deal_passed_on_to_the_left(r
 
 @at_tables
 async def test_onlookers_see_only_what_is_public_and_all_hands_after_the_game(room: Room) -> None:
-    clients = await room.started("istinto", 3, options={"until": 60})
+    clients = await room.started("istinto", 3, options={"until": "each_dealt_twice"})
     onlooker = await room.enter(clients[0].table["id"])
     table = onlooker.table["id"]
     assert onlooker.view["seat"] is None
@@ -318,6 +318,8 @@ async def test_emotes_of_who_sits_here_reach_everybody_and_are_not_kept(room: Ro
     assert (await host.ask("emote", emote="you smell"))["code"] == "unreadable"
     assert not told(await room.again(host), "emote")
     assert host.n == n
+    answers = [await host.ask("emote", emote="laugh") for _ in range(12)]
+    assert answers[-1]["code"] == "slow_down"
 
 
 # --- the lobby

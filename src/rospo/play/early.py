@@ -43,6 +43,12 @@ class EarlyPlay:
         self._drop_stale()
         return self._cards.get(seat)
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who has committed a card."""
+        self._drop_stale()
+        return tuple(self._cards)
+
     def settle(self) -> list[tuple[int, Move]]:
         """Play the committed cards whose turn has come; returns what was played."""
         played = []

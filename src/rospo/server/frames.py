@@ -40,11 +40,17 @@ def changing_fields(state: TableState) -> Fields:
         "host": state.seat_of(state.host),
         "seats": [_seat_fields(seat) for seat in state.seats],
         "deadlines": deadlines(state),
-        "race": {"start": state.race_start, "clock": state.race_clock} if state.has_clock else None,
+        "race": _race_fields(state) if state.has_clock else None,
         "values": [] if state.status == WAITING else [seat.value for seat in state.seats],
         "secret": state.opened.secret if state.status == OVER else None,
         "next": state.next,
     }
+
+
+def _race_fields(state: TableState) -> Fields:
+    pause = state.race_pause
+    why = {} if pause is None else {"why": pause.why, "seat": pause.seat}
+    return {"start": state.race_start, "clock": state.race_clock, **why}
 
 
 def _seat_fields(seat: Seat) -> Fields:

@@ -17,7 +17,7 @@ from rospo.server import fair, identity
 from rospo.server.connection import Connection
 from rospo.server.entries import Opened, SeatPlan, decoded
 from rospo.server.metrics import Metrics
-from rospo.server.minds import Minds
+from rospo.server.minds import DEEP, Minds
 from rospo.server.refusal import Refusal
 from rospo.server.requests import NewTable
 from rospo.server.settings import TIMERS, Settings
@@ -44,7 +44,7 @@ class House:
         self.names: dict[str, str] = {}  # of guests who sit at one of them, or are connected
         self.connections: set[Connection] = set()
         self.metrics = Metrics(self)
-        self.minds = Minds(settings.think_workers)
+        self.minds = Minds(settings.think_workers, self.note_failure)
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores = [asyncio.create_task(self._load_all()), asyncio.create_task(self._sweep())]
@@ -152,6 +152,8 @@ class House:
         """Bring a table to life."""
         table = self.tables[state.opened.table] = Table(self, state)
         self.codes[state.opened.code] = table.id
+        if is_open(state) and any(seat.level == DEEP for seat in state.seats):
+            self.minds.expect(state.opened.game)
         return table
 
     async def table(self, id: str) -> Table | None:

@@ -11,6 +11,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -20,6 +21,7 @@ from typing import Any
 from rospo.bots import Thinker, bot
 from rospo.core.game import View
 from rospo.play import registry
+from rospo.play.match import start
 from rospo.play.move import Move, book
 
 DEEP = "expert"
@@ -62,33 +64,51 @@ def _end_with(server: int) -> None:
     os._exit(0)
 
 
-class Minds:
-    """Asks bots in worker processes."""
+def warm(game: str) -> None:
+    """Compile what `expert` needs for a game, before anybody waits for it. Runs in a worker."""
+    match = start(game, players=registry.game(game).seats[0], seed=1)
+    seat = match.due[0]
+    _bot(DEEP, game).explain(match.view(seat), match.legal(seat))
 
-    def __init__(self, workers: int) -> None:
+
+class Minds:
+    """Asks bots in worker processes. `note` is told of those that fail."""
+
+    def __init__(self, workers: int, note: Callable[[str, Exception], None]) -> None:
         self._workers = workers
+        self._note = note
         self._pools: dict[bool, ProcessPoolExecutor] = {}
+        self._warmed: dict[str, asyncio.Task[Any]] = {}
+
+    def expect(self, game: str) -> None:
+        """An expert of this game is about to be asked."""
+        if game not in self._warmed:
+            self._warmed[game] = asyncio.create_task(self._asked(DEEP, warm, game))
 
     async def choose(self, level: str, view: View, legal: list[Move], luck: str) -> str:
         """The text of a bot's move, which is legal whatever happens."""
         if len(legal) == 1:
             return legal[0].text
-        answer = await self._asked(chosen, level, view, [move.text for move in legal], luck)
+        answer = await self._asked(level, chosen, level, view, [move.text for move in legal], luck)
         return legal[Random(luck).randrange(len(legal))].text if answer is None else answer
 
     async def patience(self, level: str, view: View, legal: list[Move], luck: str) -> int:
         """For how many milliseconds a bot would rather wait, in a race."""
-        return await self._asked(patience, level, view, [move.text for move in legal], luck) or 0
+        return await self._asked(level, patience, level, view, [move.text for move in legal], luck) or 0
 
-    async def _asked(self, question: Any, level: str, *facts: Any) -> Any:
+    async def _asked(self, level: str, question: Callable[..., Any], *facts: Any) -> Any:
+        """What a worker says; None if it fails."""
         for _ in range(TRIES):
             pool = self._pool(level == DEEP)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, question, level, *facts)
+                return await asyncio.get_running_loop().run_in_executor(pool, question, *facts)
             except BrokenProcessPool:
                 if self._pools.get(level == DEEP) is pool:
                     del self._pools[level == DEEP]
                 pool.shutdown(wait=False)
+            except Exception as error:
+                self._note("bot_failed", error)
+                return None
         return None
 
     def _pool(self, deep: bool) -> ProcessPoolExecutor:

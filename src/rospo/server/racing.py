@@ -36,7 +36,8 @@ class Racing:
         self._pace: Pace | None = None
         self._asking: dict[tuple[int, str], Connection] = {}  # whose claims wait for the judge
         self._thinking: set[asyncio.Task[None]] = set()
-        self._stands_since = table.house.now()
+        self._stands_since: int | None = None  # since when somebody is waited for
+        self._heard_at: dict[int, float] = {}  # when each seat's owner was last heard, over any connection
         self._pinged: dict[Connection, float] = {}
         self._busy = False
         if table.state.race_start is not None:
@@ -91,6 +92,8 @@ class Racing:
         """Anything from a connection tells that nothing older is still on its way."""
         connection.link.heard(self._table.house.now_exact())
         seat = self._table.connections.get(connection)
+        if seat is not None:
+            self._heard_at[seat] = self._table.house.now_exact()
         now = self._now()
         if seat is None or now is None or self._judge is None:
             return
@@ -108,6 +111,8 @@ class Racing:
     def plan(self) -> None:
         """Decide, or be woken when there will be something to decide."""
         table, state = self._table, self._table.state
+        if state.status != PLAYING or not table.connections:
+            self._stands_since = None
         if state.status != PLAYING or state.match is None:
             table.wake_at(None)
             return
@@ -132,6 +137,8 @@ class Racing:
         if not silent:
             table.post(self._count_down)
             return None
+        if self._stands_since is None:
+            self._stands_since = now
         end = self._stands_since + table.house.settings.held_after_ms
         if end <= now:
             table.post(self._give_up_waiting)
@@ -158,7 +165,7 @@ class Racing:
         """Persons from whom nothing was heard for too long."""
         table = self._table
         limit = now - table.house.settings.silence_ms
-        heard = {viewer for c, viewer in table.connections.items() if (c.link.last_heard or 0) > limit}
+        heard = {seat for seat, at in self._heard_at.items() if at > limit}
         return [number for number, seat in enumerate(table.state.seats) if number not in heard and not seat.driven]
 
     # --- running
@@ -207,8 +214,6 @@ class Racing:
     def _refuse_waiting(self, code: str) -> None:
         for claim in self._judge.clear() if self._judge is not None else ():
             self._refuse(claim, Refusal(code))
-            if self._pace is not None:
-                self._pace.lost(claim.seat, claim.arrived)
 
     def _post_advance(self) -> None:
         if not self._busy:

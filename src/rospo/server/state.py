@@ -78,6 +78,7 @@ class TableState:
         "next",
         "opened",
         "race_clock",
+        "race_pause",
         "race_start",
         "seats",
         "seq",
@@ -95,6 +96,7 @@ class TableState:
         self.next: str | None = None  # the table of the rematch
         self.race_start: int | None = None  # when the race's clock runs on from race_clock; None: it stands still
         self.race_clock = 0
+        self.race_pause: RaceOff | None = None  # why the race pauses, if it does
         self.seq = 1  # of the last entry
         self.n = 1  # the last public number
         self.changed = opened.at
@@ -146,14 +148,15 @@ class TableState:
             del known[next(iter(known))]
 
     def _sat(self, entry: Sat) -> None:
+        self.host = self.host or entry.guest or ""
         seat = self.seats[entry.seat] = Seat(entry.guest, None)
         seat.value = entry.value
 
     def _left(self, entry: Left) -> None:
         gone = self.seats[entry.seat].guest
         self.seats[entry.seat] = Seat(None, None)
-        if gone == self.host and self.seat_of(gone) is None and self.people:
-            self.host = self.people[0][1]
+        if gone == self.host and self.seat_of(gone) is None:
+            self.host = self.people[0][1] if self.people else ""  # then who sits down next is the host
 
     def _seat_set(self, entry: SeatSet) -> None:
         self.seats[entry.seat] = Seat(None, entry.level)
@@ -188,7 +191,7 @@ class TableState:
         seat = self.seats[entry.seat]
         seat.slow = seat.slow + 1 if entry.by == "timer" else 0
         for due in match.due:
-            if due == entry.seat or due not in waited:
+            if due == entry.seat or due not in waited or match.round != round:
                 self.seats[due].since = entry.at
         if match.over:
             self.status = OVER
@@ -210,12 +213,14 @@ class TableState:
 
     def _race_on(self, entry: RaceOn) -> None:
         self.race_start, self.race_clock = entry.start, entry.clock
+        self.race_pause = None
 
     def _race_off(self, entry: RaceOff) -> None:
         match = self._playing()
         if entry.clock > match.clock:
             match.advance(entry.clock)
         self.race_start, self.race_clock = None, match.clock
+        self.race_pause = entry
 
     def _rematched(self, entry: Rematched) -> None:
         self.next = entry.table

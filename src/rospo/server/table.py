@@ -212,16 +212,24 @@ class Table:
     def _apply(self, entry: AnyEntry) -> None:
         """Into the state; and what is to be told of it, before anything else happens."""
         state = self.state
+        committed = state.early.seats if state.early is not None else ()
         state.apply(entry)
         if isinstance(entry, SECRET):
-            text = wire.write(wire.Held(n=state.n, move=held(state, entry.seat)))
-            self._pending += [(c, text) for c, viewer in self.connections.items() if viewer == entry.seat]
+            self._tell_held(entry.seat)
             return
         texts = self._teller.step(state, set(self.connections.values()), entry)
         for connection, viewer in self.connections.items():
             self._pending.append((connection, texts[viewer]))
+        for seat in committed:
+            if held(state, seat) is None:  # played, or dropped with its trick
+                self._tell_held(seat)
         if isinstance(entry, Sat | Left):
             self._reseat()
+
+    def _tell_held(self, seat: int) -> None:
+        """To one seat alone: which card waits for its turn."""
+        text = wire.write(wire.Held(n=self.state.n, move=held(self.state, seat)))
+        self._pending += [(c, text) for c, viewer in self.connections.items() if viewer == seat]
 
     def _reseat(self) -> None:
         """Somebody looks through other eyes now: a fresh start for those."""
