@@ -7,13 +7,12 @@ import json
 import os
 import random
 import resource
-import signal
 import socket
 import sqlite3
 import struct
 from collections import Counter
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -35,6 +34,16 @@ REFUSALS = ("not_your_turn", "illegal", "wrong_status", "storage")
 """Of a move: the table had gone on when it came, or had no room to write it down."""
 
 
+def run(play: Coroutine[Any, Any, None], within: float = 90) -> None:
+    """Run a test to its end; one that hangs fails."""
+
+    async def limited() -> None:
+        async with asyncio.timeout(within * 10 if SOAK else within):
+            await play
+
+    asyncio.run(limited())
+
+
 # --- the process
 
 
@@ -47,18 +56,26 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def cut(server: Served) -> None:
-    """Kill -9; and then, so that hundreds of kills leave nothing behind, the processes that are orphans now."""
-    orphans = children(server.pid)
-    server.kill()
-    for orphan in orphans:
-        with suppress(ProcessLookupError):
-            os.kill(orphan, signal.SIGKILL)
+@contextmanager
+def serving(folder: Path, **settings: float) -> Iterator[Served]:
+    """A server that may be killed and started again at once.
+
+    Its port is not one that the system gives away: else, while it is down, a client that tries to reach it can be given
+    that very port, reach itself, and be in the way when the server is back.
+    """
+    server = Served(folder / "tables.db", "--port", str(_free_port()), **settings)
+    try:
+        yield server
+    finally:
+        server.kill()
 
 
-def restart(server: Served) -> None:
-    cut(server)
-    server.start()
+def _free_port() -> int:
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with suppress(OSError), closing(socket.socket()) as tried:
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def alive(pid: int) -> bool:
@@ -85,11 +102,26 @@ async def insist(server: Served, method: str, path: str, token: str | None = Non
         await asyncio.sleep(AGAIN_S)
 
 
+class Ambush:
+    """Waits for the moment at which somebody has just said something, and the answer isn't there yet."""
+
+    def __init__(self) -> None:
+        self._moment: asyncio.Future[None] | None = None
+
+    async def moment(self) -> None:
+        self._moment = asyncio.get_running_loop().create_future()
+        await asyncio.wait([self._moment], timeout=1)
+
+    def said(self) -> None:
+        if self._moment is not None and not self._moment.done():
+            self._moment.set_result(None)
+
+
 class Stubborn:
     """A person who comes back whatever happens, goes on from the last number told, and says again with the same `cid`
     what wasn't answered."""
 
-    def __init__(self, server: Served, table: str, token: str) -> None:
+    def __init__(self, server: Served, table: str, token: str, ambush: Ambush) -> None:
         self.table = table
         self.token = token
         self.acknowledged: dict[str, int] = {}  # messages by their cid, and the number they were answered with
@@ -98,6 +130,7 @@ class Stubborn:
         self.events: list[Told] = []
         self._n = 0
         self._server = server
+        self._ambush = ambush
         self._client: Client | None = None
         self._cids = (f"{random.getrandbits(40):x}-{number}" for number in itertools.count())
         self._tried = 0
@@ -113,6 +146,7 @@ class Stubborn:
                 continue
             told = next((text for text in self._client.received if '"t":"state"' in text), None)
             if told is None:
+                await asyncio.sleep(AGAIN_S)
                 continue
             state = json.loads(told)
             assert state["since"] == self._n <= state["n"], "what was told is not taken back"
@@ -132,6 +166,7 @@ class Stubborn:
         while True:
             client = await self.client()
             answer: Told = {"t": "gone"}
+            self._ambush.said()
             with suppress(ConnectionClosed):
                 answer = await client.ask(kind, cid=cid, **facts)
             if answer["t"] == "ok":
@@ -152,11 +187,11 @@ class Stubborn:
                     await self._client.send("beat")
             await asyncio.sleep(BEAT_S)
 
-    async def race(self, pace: float) -> None:
-        """Take part in a race to its end: so many seconds for each move."""
+    async def race(self, hurry: Callable[[], bool] = lambda: True) -> None:
+        """Take part in a race to its end, fast or much faster."""
         beating = asyncio.create_task(self.beat())
         while not (client := await self.client()).over:
-            await asyncio.sleep(pace)
+            await asyncio.sleep(0.02 if hurry() else 0.15)
             if client.offer and client.table["race"]["start"] is not None:
                 lays = [move for move in client.offer if move != "flip"]
                 await self.say("play", move=random.choice(lays or client.offer), seen=client.n)
@@ -192,13 +227,15 @@ class Stubborn:
         return bool(view["hand"]) and client.seat not in view["due"] and client.n != self._tried
 
 
-async def gathered(server: Served, game: str, people: int, bots: tuple[str, ...] = (), **more: Any) -> list[Stubborn]:
+async def gathered(
+    server: Served, game: str, people: int, bots: tuple[str, ...] = (), ambush: Ambush | None = None, **more: Any
+) -> list[Stubborn]:
     """People at a new table, the game begun. They arrange it while the server may be killed at any moment."""
     tokens = [(await insist(server, "POST", "/api/tokens")).json()["token"] for _ in range(people)]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot", "level": level} for level in bots]]
     made = await insist(server, "POST", "/api/tables", tokens[0], json={"game": game, "seats": seats, **more})
     assert made.status_code == 201, made.text
-    sitting = [Stubborn(server, made.json()["id"], token) for token in tokens]
+    sitting = [Stubborn(server, made.json()["id"], token, ambush or Ambush()) for token in tokens]
     for seat, person in enumerate(sitting[1:], start=1):
         await person.do("sit", seat=seat)
         await person.do("ready", value=f"value {seat}")

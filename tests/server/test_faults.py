@@ -15,17 +15,18 @@ from rospo.server.entries import Played, RaceOff, RaceOn
 from tests.server.client import Client, call, open_table, started
 from tests.server.faults import (
     SOAK,
+    Ambush,
     Stubborn,
     alive,
     check_finished,
     children,
-    cut,
     gathered,
     log_of,
-    restart,
     room,
+    run,
+    serving,
 )
-from tests.server.serving import Served, served
+from tests.server.serving import Served
 
 GROUPS = 4
 KILLS = 125 if SOAK else 13
@@ -34,10 +35,10 @@ RACE_KILLS = 3
 
 GAMES = [
     ("take_that", 2, (), {}),
-    ("twins", 2, ("random",), {"max_hands": 3}),
-    ("istinto", 3, ("novice",), {"until": 60}),
+    ("twins", 2, ("random",), {"max_hands": 8}),
+    ("istinto", 3, ("novice",), {"until": "each_dealt_twice"}),
     ("take_that", 1, ("novice", "club"), {"pro": True}),
-    ("istinto", 4, (), {"until": 60, "revokes": "challengeable"}),
+    ("istinto", 3, (), {"until": "each_dealt_twice", "revokes": "challengeable"}),
 ]
 
 
@@ -47,16 +48,20 @@ GAMES = [
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_nobody_loses_a_move_however_often_the_server_is_killed(group: int, tmp_path: Path) -> None:
     finished: list[list[Stubborn]] = []
+    ambush = Ambush()
 
     async def kill(server: Served) -> None:
         for _ in range(KILLS):
             await asyncio.sleep(random.choice((0.0, random.uniform(0, 0.1), random.uniform(0.1, 0.6))))
-            await asyncio.to_thread(restart, server)
+            if random.random() < 0.7:
+                await ambush.moment()
+                await asyncio.sleep(random.uniform(0, 0.005))
+            server.kill()
+            await asyncio.to_thread(server.start)
 
     async def play(server: Served) -> None:
         killing = asyncio.create_task(kill(server))
-        await asyncio.gather(*(play_on(server, number, killing) for number in range(len(GAMES))))
-        await killing
+        await asyncio.gather(killing, *(play_on(server, number, killing) for number in range(len(GAMES))))
         for people in finished:
             await check_finished(server, people)
         assert sum(person.again for people in finished for person in people), "some of it hit somebody"
@@ -65,26 +70,29 @@ def test_nobody_loses_a_move_however_often_the_server_is_killed(group: int, tmp_
         """One game after the other, until the killing has an end."""
         game, count, bots, options = GAMES[number]
         while not killing.done():
-            people = await gathered(server, game, count, bots, options=options)
+            people = await gathered(server, game, count, bots, ambush, options=options)
             await asyncio.gather(*(person.play(hurry=killing.done) for person in people))
             finished.append(people)
 
-    with served(tmp_path) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path) as server:
+        run(play(server))
 
 
 @pytest.mark.parametrize("race", range(4 if SOAK else 1))
 def test_a_race_that_is_cut_off_is_paused_and_goes_on_after_a_count_down(race: int, tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         (person,) = await gathered(server, "ligretto_twist", 1, ("club", "club"), options={"rounds": 1})
-        racing = asyncio.create_task(person.race(pace=0.15))
+        killed = asyncio.Event()
+        racing = asyncio.create_task(person.race(hurry=killed.is_set))
         for _ in range(RACE_KILLS):
             client = await person.client()
             running = client.n or 0
             await client.until(lambda c=client, n=running: (c.n or 0) >= n + 5 or c.over)  # type: ignore[misc]
             await asyncio.sleep(random.uniform(0, 0.2))
             assert not client.over, "it was to be killed in mid-race"
-            await asyncio.to_thread(restart, server)
+            server.kill()
+            await asyncio.to_thread(server.start)
+        killed.set()
         await racing
         await check_finished(server, [person])
         log = log_of(server.data, person.table)
@@ -97,8 +105,8 @@ def test_a_race_that_is_cut_off_is_paused_and_goes_on_after_a_count_down(race: i
         clocks = [entry.clock or 0 for entry in log if isinstance(entry, Played)]
         assert clocks == sorted(clocks)
 
-    with served(tmp_path, countdown_ms=500) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path, countdown_ms=500) as server:
+        run(play(server))
 
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
@@ -111,7 +119,7 @@ def test_a_server_that_ended_leaves_no_process_behind(sign: signal.Signals, tmp_
         await client.leave()
         return children(server.pid)
 
-    with served(tmp_path) as server:
+    with serving(tmp_path) as server:
         left = asyncio.run(play(server))
         assert left
         if sign == signal.SIGKILL:
@@ -136,7 +144,7 @@ def test_time_goes_on_while_the_server_is_down(tmp_path: Path) -> None:
         (client,) = await started(server.url, "take_that", 1, ("random",), timer="fast")
         await client.until(lambda: client.may_play)
         deadline = client.table["deadlines"][0]
-        cut(server)
+        server.kill()
         await client.leave()
         server.start()
         client = await Client.enter(server.url, client.table["id"], client.token)
@@ -145,15 +153,15 @@ def test_time_goes_on_while_the_server_is_down(tmp_path: Path) -> None:
         assert deadline <= timed.at < deadline + 2000
         await client.leave()
 
-    with served(tmp_path, timer_scale=0.2, grace_s=0.1) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path, timer_scale=0.2, grace_s=0.1) as server:
+        run(play(server))
 
 
 def test_whose_time_ran_out_meanwhile_has_some_left_after_a_restart(tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         (client,) = await started(server.url, "take_that", 1, ("random",), timer="fast")
         await client.until(lambda: client.may_play)
-        cut(server)
+        server.kill()
         await client.leave()
         restarted = time.time() * 1000
         server.start()
@@ -163,8 +171,8 @@ def test_whose_time_ran_out_meanwhile_has_some_left_after_a_restart(tmp_path: Pa
         assert timed.at >= restarted + 2000
         await client.leave()
 
-    with served(tmp_path, timer_scale=0.02, grace_s=2) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path, timer_scale=0.02, grace_s=2) as server:
+        run(play(server))
 
 
 async def _played_in_time(server: Served, client: Client) -> Played:
@@ -205,8 +213,8 @@ def test_a_full_disk_refuses_and_changes_nothing_until_there_is_room(tmp_path: P
         for client in clients:
             await client.leave()
 
-    with served(tmp_path) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path) as server:
+        run(play(server))
 
 
 def test_a_table_that_cannot_write_does_not_flood_its_people(tmp_path: Path) -> None:
@@ -225,13 +233,13 @@ def test_a_table_that_cannot_write_does_not_flood_its_people(tmp_path: Path) -> 
         await stays.play_on()
         await stays.leave()
 
-    with served(tmp_path, silent_s=0.2) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path, silent_s=0.2) as server:
+        run(play(server))
 
 
 def test_every_game_goes_on_however_often_the_disk_is_full(tmp_path: Path) -> None:
     async def fill(server: Served) -> None:
-        for _ in range(50 if SOAK else 8):
+        for _ in range(50 if SOAK else 5):
             await asyncio.sleep(random.uniform(0.1, 0.5))
             room(server, random.choice((1, 50_000)))
             await asyncio.sleep(random.uniform(0.05, 0.2))
@@ -242,13 +250,13 @@ def test_every_game_goes_on_however_often_the_disk_is_full(tmp_path: Path) -> No
         (racer,) = await gathered(server, "ligretto_twist", 1, ("club",), options={"rounds": 1})
         filling = asyncio.create_task(fill(server))
         people = [person for table in finished for person in table]
-        await asyncio.gather(racer.race(pace=0.1), *(person.play(hurry=filling.done) for person in people))
+        await asyncio.gather(racer.race(hurry=filling.done), *(person.play(hurry=filling.done) for person in people))
         await filling
         for table in [*finished, [racer]]:
             await check_finished(server, table)
 
-    with served(tmp_path) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path) as server:
+        run(play(server))
 
 
 # --- a graceful stop
@@ -260,7 +268,9 @@ def test_a_graceful_stop_says_when_to_come_back_and_loses_nothing(tmp_path: Path
         (racer,) = await gathered(server, "ligretto_twist", 1, ("club",), options={"rounds": 1})
         people = [person for table in finished for person in table]
         stopped = asyncio.Event()
-        playing = asyncio.gather(racer.race(pace=0.1), *(person.play(hurry=stopped.is_set) for person in people))
+        playing = asyncio.gather(
+            racer.race(hurry=stopped.is_set), *(person.play(hurry=stopped.is_set) for person in people)
+        )
         onlooker = await Client.enter(server.url, people[0].table)
         await asyncio.sleep(1)
         began = time.monotonic()
@@ -277,8 +287,8 @@ def test_a_graceful_stop_says_when_to_come_back_and_loses_nothing(tmp_path: Path
             await check_finished(server, table)
         assert status == 0
 
-    with served(tmp_path) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path) as server:
+        run(play(server))
 
 
 def test_a_table_that_waits_is_there_again_with_its_seats(tmp_path: Path) -> None:
@@ -294,8 +304,8 @@ def test_a_table_that_waits_is_there_again_with_its_seats(tmp_path: Path) -> Non
         assert again.table["seats"] == host.table["seats"]
         await again.leave()
 
-    with served(tmp_path) as server:
-        asyncio.run(play(server))
+    with serving(tmp_path) as server:
+        run(play(server))
 
 
 async def _table(server: Served) -> str:

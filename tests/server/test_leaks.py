@@ -347,8 +347,8 @@ def test_a_rivals_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_truth_among_the_tables_fields_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     fields = frames.changing_fields
 
-    def with_truth(state: TableState) -> frames.Fields:
-        return {**fields(state), "truth": None if state.match is None else state.match.reveal()}
+    def with_truth(state: TableState, grace_until: int) -> frames.Fields:
+        return {**fields(state, grace_until), "truth": None if state.match is None else state.match.reveal()}
 
     monkeypatch.setattr(frames, "changing_fields", with_truth)
     with pytest.raises(AssertionError, match="can tell the worlds apart"):

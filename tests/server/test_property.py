@@ -1,216 +1,18 @@
 """Whatever comes, in whatever order: a table is what its log says, and everybody knows what they may know of it."""
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import Phase, given, settings, strategies as st
 
 from rospo.server import wire
-from rospo.server.connection import Connection
-from rospo.server.entries import decoded
-from rospo.server.requests import NewTable
-from rospo.server.state import folded
 from rospo.server.table import Table
-from tests.server.memory import Stage, everything
+from tests.server.memory import everything
+from tests.server.scenes import TABLES, Scene, Step, nothing, play_scene
 
-TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "take_that": (["me", "open", "open"], {"rounds": 1}),
-    "twins": (["me", "open", "open", "club"], {"max_hands": 2}),
-    "istinto": (["me", "open", "open", "club"], {"until": 60, "revokes": "challengeable"}),
-    "ligretto_twist": (["me", "open", "club"], {"rounds": 1}),
-}
-GUESTS = ("ada", "bea", "cleo", "dora")
-Step = tuple[str, int, Any]
 UNSHRUNK = (Phase.explicit, Phase.generate)
 """To shrink hundreds of steps takes minutes: for that, take this away."""
-
-
-class Ear:
-    """One connection, and the table as its client knows it by what it was told."""
-
-    def __init__(self, guest: str) -> None:
-        self.connection = Connection(guest, outbox=100_000)
-        self.known: dict[str, Any] = {}
-        self.events: list[Any] = []
-        self.marks = {0: 0}  # how many events there were, by number
-        self.answers: list[dict[str, Any]] = []
-        self.is_host = False
-        self._writer = asyncio.create_task(self.connection.write(self._hear))
-
-    async def _hear(self, text: str) -> None:
-        message = json.loads(text)
-        kind = message["t"]
-        if kind in ("ok", "refused"):
-            self.answers.append(message)
-        elif kind == "held":
-            self.known["held"] = message.get("move")
-        elif kind == "state":
-            told = {name: message[name] for name in ("n", "at", "table", "view", "offer")}
-            self.known = {"held": message.get("held"), "seat": message["you"]["seat"], **told}
-            self.is_host = message["you"]["host"]
-            self.events = self.events[: self.marks[message["since"]]] + message["events"]
-            self.marks = {number: mark for number, mark in self.marks.items() if number <= message["since"]}
-            self.marks[message["n"]] = len(self.events)
-        elif kind == "event":
-            self._event(message)
-
-    def _event(self, message: dict[str, Any]) -> None:
-        known = self.known
-        assert message["n"] == known["n"] + 1, "the numbers are dense"
-        known |= {"n": message["n"], "at": message["at"]}
-        known["table"] = {**known["table"], **message.get("table", {})}
-        known["view"] = {**(known["view"] or {}), **message.get("view", {})} or None
-        known["offer"] = message.get("offer") if message.get("offer") is not None else known["offer"]
-        self.events += message.get("events", [])
-        self.marks[message["n"]] = len(self.events)
-
-    def forget(self) -> None:
-        self._writer.cancel()
-
-    def must_live(self) -> None:
-        if self._writer.done():
-            self._writer.result()
-
-
-class Scene:
-    """A table of a house in this process, and up to six connections to it."""
-
-    def __init__(self, stage: Stage, table: Table) -> None:
-        self.stage = stage
-        self.table = table
-        self.ears: dict[int, Ear] = {}
-        self.copies = 0
-        self._cids = 0
-
-    async def take(self, step: Step) -> None:
-        kind, who, fact = step
-        if kind == "tick":
-            self.stage.clock.ms += fact
-            self.table.post(_nothing)
-        elif kind == "bots":
-            self.stage.puppets.let_go(fact)
-        elif kind == "fail":
-            self.stage.store.failing = fact
-        elif kind == "hear":
-            for ear in self.ears.values():
-                self.table.driver.heard(ear.connection)
-        elif kind == "join":
-            self.join(who)
-        elif kind == "part" and who in self.ears:
-            ear = self.ears.pop(who)
-            self.table.part(ear.connection)
-            ear.forget()
-        elif kind not in ("part", "join"):
-            await self._ask(kind, who, fact)
-        await self.settle()
-
-    def join(self, who: int) -> None:
-        if who not in self.ears:
-            self.ears[who] = Ear(GUESTS[who % len(GUESTS)])
-            self.table.join(self.ears[who].connection)
-
-    async def _ask(self, kind: str, who: int, fact: Any) -> None:
-        self.join(who)
-        await self.settle()
-        ear, state = self.ears[who], self.table.state
-        if kind in ("play", "commit") and isinstance(fact, int):
-            moves = ear.known["offer"] or ["pass"]
-            fact = {"move": moves[fact % len(moves)]}
-        if kind == "resync":
-            fact = {**fact, "after": list(ear.marks)[fact["after"] % len(ear.marks)]}
-        cid = fact.pop("cid", None) if isinstance(fact := dict(fact or {}), dict) else None
-        if cid is None:
-            self._cids += 1
-            cid = f"own {self._cids}"
-        message = msgspec.convert({"v": 1, "t": kind, "cid": cid, **fact}, wire.Message)
-        assert isinstance(message, wire.Asked)
-        done, seq, log = state.done(ear.connection.guest, cid), state.seq, len(self.log)
-        seat = state.seat_of(ear.connection.guest)
-        held_by_bot = seat is not None and state.seats[seat].away is not None
-        before = len(ear.answers)
-        await self.table.ask(ear.connection, message)
-        await self.settle()
-        answers = ear.answers[before:]
-        assert len(answers) <= 1, "a message is answered once"
-        if not state.has_clock:
-            assert len(answers) == 1, f"{message} was not answered"
-        if done is not None:
-            assert [answer["t"] for answer in answers] == ["ok"], "what is done is done"
-            assert answers[0]["n"] == done
-        refused = bool(answers) and answers[0]["t"] == "refused" and not held_by_bot
-        if not state.has_clock and (done is not None or refused):
-            assert (self.table.state.seq, len(self.log)) == (seq, log), "nothing was changed"
-
-    @property
-    def log(self) -> list[bytes]:
-        return self.stage.store.logs[self.table.id]
-
-    async def settle(self) -> None:
-        """Until the table has nothing more to do by itself."""
-        for _ in range(3):
-            reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-            async def mark(reached: asyncio.Future[None] = reached) -> None:
-                reached.set_result(None)
-
-            self.table.post(mark)
-            await asyncio.wait([reached, self.table.task], return_when=asyncio.FIRST_COMPLETED)
-            if self.table.task.done():
-                self.table.task.result()
-            for _ in range(5):
-                await asyncio.sleep(0)
-
-    async def check(self) -> None:
-        """The table is what its log says, and every client knows what a newcomer on the same seat would be told."""
-        self.stage.store.failing = 0
-        await self.settle()
-        table = self.table
-        assert everything(table.state) == everything(folded([decoded(data) for data in self.log]))
-        assert self.stage.store.rows[table.id].status == table.state.status
-        assert self.stage.store.seats[table.id].people == table.state.people
-        here = {ear.connection.guest for ear in self.ears.values()}
-        assert set(table.gone) == {seat for seat, guest in table.state.people if guest not in here}
-        for ear in self.ears.values():
-            ear.must_live()
-            known, events = ear.known, ear.events
-            await table.ask(ear.connection, wire.Resync(v=1, cid=f"again {table.state.seq}"))
-            await self.settle()
-            assert (ear.known, ear.events) == (known, events)
-        assert not [note for note in self.stage.notes if note.startswith("table_failed")], self.stage.notes
-
-
-async def _nothing() -> None:
-    """To wake the table is enough."""
-
-
-async def _scene(game: str, play: Callable[[Scene], Awaitable[None]], begun: bool, **more: Any) -> None:
-    stage = Stage(silent_s=5.0, countdown_ms=100, between_ms=100, held_after_ms=3000)
-    seats, options = TABLES[game]
-    plan = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    for name in GUESTS:
-        stage.guest(name)
-    asked = msgspec.convert({"game": game, "seats": plan, "options": options, **more}, NewTable)
-    scene = Scene(stage, await stage.house.open(stage.store.people["ada"], asked))
-    try:
-        scene.join(0)
-        if begun:
-            for who in range(1, seats.count("open") + 1):
-                await scene.take(("sit", who, None))
-                await scene.take(("ready", who, None))
-            await scene.take(("start", 0, None))
-            for _ in range(2 if game == "ligretto_twist" else 0):  # the count-down
-                await scene.take(("hear", 0, None))
-                await scene.take(("tick", 0, 150))
-        await play(scene)
-    finally:
-        for ear in scene.ears.values():
-            ear.forget()
-        await stage.house.stop()
 
 
 # --- any steps at all
@@ -255,11 +57,12 @@ _ANY = st.one_of(
     _steps(_MESSAGES | _TABLE_STEPS),
     _steps({"play": st.integers(0, 40), "bots": st.integers(0, 40), "hear": st.none()}, people=3),  # games go on
     _steps({"play": st.integers(0, 40), "tick": st.sampled_from([100, 700])}, people=3),
+    _steps({"play": st.integers(0, 40), "commit": st.integers(0, 40), "withdraw": _facts()}, people=3),
 )
 
 
 @pytest.mark.parametrize("game", TABLES)
-@settings(max_examples=60, phases=UNSHRUNK)
+@settings(max_examples=50, phases=UNSHRUNK)
 @given(steps=st.lists(_ANY, min_size=10, max_size=60), begun=st.booleans(), timer=st.sampled_from(["none", "fast"]))
 def test_a_table_is_what_its_log_says_whatever_comes(game: str, steps: list[Step], begun: bool, timer: str) -> None:
     async def play(scene: Scene) -> None:
@@ -269,14 +72,16 @@ def test_a_table_is_what_its_log_says_whatever_comes(game: str, steps: list[Step
                 await scene.check()
         await scene.check()
 
-    asyncio.run(_scene(game, play, begun, timer=timer))
+    asyncio.run(play_scene(game, play, begun, timer=timer))
 
 
 @pytest.mark.parametrize("game", TABLES)
-@settings(max_examples=12, phases=UNSHRUNK)
+@settings(max_examples=5, phases=UNSHRUNK)
 @given(data=st.data())
 def test_a_whole_game_with_a_store_that_fails_now_and_then(game: str, data: st.DataObject) -> None:
-    choices = data.draw(st.lists(st.tuples(st.integers(0, 40), st.sampled_from([0, 0, 0, 1])), min_size=30, max_size=90))
+    choices = data.draw(
+        st.lists(st.tuples(st.integers(0, 40), st.sampled_from([0, 0, 0, 1])), min_size=30, max_size=60)
+    )
 
     async def play(scene: Scene) -> None:
         for choice, failing in choices:
@@ -285,9 +90,155 @@ def test_a_whole_game_with_a_store_that_fails_now_and_then(game: str, data: st.D
             await scene.take(("fail", 0, failing))
             for who in range(3):
                 await scene.take(("play", who, choice))
+                await scene.take(("commit", (who + choice) % 3, choice))
             await scene.take(("hear", 0, None))
             await scene.take(("bots", 0, choice))
             await scene.take(("tick", 0, 300))
         await scene.check()
 
-    asyncio.run(_scene(game, play, begun=True))
+    asyncio.run(play_scene(game, play, begun=True))
+
+
+# --- stores that fail
+
+
+def test_a_new_host_is_told_so() -> None:
+    async def play(scene: Scene) -> None:
+        await scene.take(("sit", 1, None))
+        await scene.take(("leave", 0, None))
+        assert scene.table.state.host == "bea"
+        assert scene.ears[1].is_host
+        assert not scene.ears[0].is_host
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+def test_who_committed_a_card_is_told_when_it_is_held_no_more() -> None:
+    async def play(scene: Scene) -> None:
+        was_held = False
+        for number in range(120):
+            for seat in (0, 1, 2):
+                await scene.take(("commit", seat, number))
+            early = scene.table.state.early
+            assert early is not None
+            was_held |= any(early.held(seat) for seat in (0, 1, 2))
+            for seat in (0, 1, 2):
+                await scene.take(("play", seat, number))
+            await scene.take(("bots", 0, number))
+            for seat, ear in scene.ears.items():
+                move = early.held(seat)
+                assert ear.known["held"] == (None if move is None else move.text), f"seat {seat} knows it"
+        assert was_held
+
+    asyncio.run(play_scene("istinto", play, begun=True))
+
+
+def test_a_kick_that_could_not_be_written_leaves_the_absent_absent() -> None:
+    async def play(scene: Scene) -> None:
+        await scene.take(("sit", 1, None))
+        await scene.take(("part", 1, None))
+        assert set(scene.table.gone) == {1}
+        await scene.take(("fail", 0, 1))
+        await scene.take(("kick", 0, {"seat": 1}))
+        assert scene.table.state.seats[1].guest == "bea"
+        assert set(scene.table.gone) == {1}, "or no bot will ever play for who is away"
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+@pytest.mark.parametrize("kind", ["play", "leave", "ready"])
+@pytest.mark.parametrize("game", TABLES)
+def test_what_cannot_be_written_is_refused_and_undone(game: str, kind: str) -> None:
+    async def play(scene: Scene) -> None:
+        match = scene.table.state.match
+        who = match.due[0] if match is not None and match.due[0] < len(scene.ears) else 0
+        state = everything(scene.table.state)
+        await scene.take(("fail", 0, 1))
+        await scene.take((kind, who, 0 if kind == "play" else None))
+        if not scene.stage.store.failing:  # it wasn't somebody else's turn
+            assert [answer["code"] for answer in scene.ears[who].answers[-1:]] == ["storage"]
+        if not scene.table.state.has_clock:  # a race pauses, and starts again
+            assert everything(scene.table.state) == state
+        await scene.check()
+
+    asyncio.run(play_scene(game, play, begun=kind != "ready"))
+
+
+def test_while_the_log_cannot_be_read_nobody_is_told_what_is_not_on_disk() -> None:
+    async def play(scene: Scene) -> None:
+        scene.stage.store.failing, scene.stage.store.blind = 1, True
+        n = scene.table.state.n
+        scene.join(1)
+        await scene.settle()
+        message = wire.Sit(v=1, cid="sit", seat=1, value="luck")
+        scene.table.ask(scene.ears[1].connection, message)
+        await scene.settle()
+        scene.table.ask(scene.ears[0].connection, wire.Resync(v=1, cid="again"))
+        scene.join(2)
+        await scene.settle()
+        assert len(scene.log) == n == 1
+        for ear in scene.ears.values():
+            assert ear.known.get("n", n) == n, "nobody has sat down"
+        scene.stage.store.blind = False
+        scene.table.post(scene.table._reload)
+        await scene.settle()
+        await scene.check()
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+@pytest.mark.parametrize("game", ["take_that", "ligretto_twist"])
+def test_a_table_that_cannot_write_does_not_try_in_a_mad_hurry(game: str) -> None:
+    async def play(scene: Scene) -> None:
+        await scene.take(("part", 1, None))
+        store = scene.stage.store
+        store.failing, store.pause, tried = 1_000_000, 0.001, store.tried
+        scene.stage.clock.ms += 60_000  # somebody is away, and a bot is to play for them
+        scene.table.driver.heard(scene.ears[0].connection)
+        scene.table.post(nothing)
+        await asyncio.sleep(0.3)
+        store.failing = 0
+        assert store.tried - tried <= 5
+        await scene.check()
+
+    asyncio.run(play_scene(game, play, begun=True))
+
+
+# --- being forgotten
+
+
+def test_who_is_forgotten_while_the_game_starts_keeps_the_seat_for_a_bot() -> None:
+    async def play(scene: Scene) -> None:
+        for who in (1, 2):
+            await scene.take(("sit", who, None))
+            await scene.take(("ready", who, None))
+        start = wire.Start(v=1, cid="start")
+        scene.table.ask(scene.ears[0].connection, start)
+        await scene.table.leave(scene.ears[1].connection.guest)
+        await scene.settle()
+        assert all(not seat.free for seat in scene.table.state.seats) or scene.table.state.status == "waiting"
+        await scene.check()
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+# --- finding tables again
+
+
+def test_who_goes_while_a_table_is_read_does_not_double_it() -> None:
+    async def play(scene: Scene) -> None:
+        house, id = scene.stage.house, scene.table.id
+        await scene.table.stop()
+        del house.tables[id]
+        house.names.clear()
+        scene.stage.store.pause = 0.01
+        impatient = asyncio.create_task(house.table(id))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        found = await asyncio.gather(*(house.table(id) for _ in range(3)), impatient, return_exceptions=True)
+        await asyncio.sleep(0.05)
+        tables = {table for table in [*found, *house.tables.values()] if isinstance(table, Table)}
+        actors = [task for task in asyncio.all_tasks() if task.get_name() == f"table {id}"]
+        assert (len(tables), len(actors)) == (1, 1)
+
+    asyncio.run(play_scene("take_that", play, begun=False))

@@ -64,7 +64,10 @@ def _hosting(found: Namespace) -> Hosting:
     except ValueError as error:
         raise Refused(f"--proxies: {error}") from None
     data = found.data or _usual_place()
-    data.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"--data {data}: {data.parent} can't be made: {error.strerror or error}") from None
     return Hosting(host=found.host, port=found.port, data=data, proxies=proxies, settings=_settings(found.set))
 
 

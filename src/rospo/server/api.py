@@ -12,12 +12,12 @@ from rospo import __version__
 from rospo.bots import bots
 from rospo.core.errors import RospoError
 from rospo.play import registry
-from rospo.server import identity, replay, requests
+from rospo.server import fair, identity, replay, requests
 from rospo.server.door import Door
 from rospo.server.entries import decoded
 from rospo.server.house import House, is_open
 from rospo.server.refusal import Refusal
-from rospo.server.state import WAITING, TableState
+from rospo.server.state import TableState
 from rospo.server.store import Forget, Guest
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,6 +39,8 @@ PROBLEMS = {
         503: "The store can't write now",
     }.items()
 }
+PROOF = PROBLEMS | {200: ResponseSpec(fair.Proof, description="The proof")}
+FORGOTTEN = PROBLEMS | {204: ResponseSpec(None, description="Forgotten")}
 
 
 async def must_know(request: AnyRequest, door: Door) -> Guest:
@@ -52,7 +54,7 @@ async def _state(house: House, table_id: str) -> TableState:
     table = await house.table(table_id)
     if table is None:
         raise Refusal("no_such_table")
-    return table.state
+    return await table.settled()
 
 
 # --- games and tables
@@ -120,7 +122,11 @@ async def show_record(table_id: TableId, house: TheHouse) -> str:
     return replay.proof(await _state(house, table_id)).record
 
 
-@get("/tables/{table_id:str}/proof", responses=PROBLEMS, summary="What is needed to check the deal of a finished game")
+@get(
+    "/tables/{table_id:str}/proof",
+    responses=PROBLEMS | {200: ResponseSpec(fair.Proof)},
+    summary="What is needed to check the deal of a finished game",
+)
 async def show_proof(table_id: TableId, house: TheHouse) -> Response[str]:
     proof = replay.proof(await _state(house, table_id))
     return Response(proof.to_json(), media_type="application/json")
@@ -159,13 +165,17 @@ async def rename(request: AnyRequest, data: requests.NameAsked, house: TheHouse,
     return _me(renamed)
 
 
-@delete("/me", responses=PROBLEMS, summary="Delete everything about me", status_code=204)
+@delete(
+    "/me",
+    responses=PROBLEMS | {204: ResponseSpec(None, description="Forgotten")},
+    summary="Delete everything about me",
+    status_code=204,
+)
 async def forget_me(request: AnyRequest, house: TheHouse, door: TheDoor) -> Response[None]:
     guest = await must_know(request, door)
     for table in list(house.tables.values()):
-        seat = table.state.seat_of(guest.id)
-        if seat is not None and table.state.status == WAITING:
-            await table.leave(seat)
+        if table.state.seat_of(guest.id) is not None:
+            await table.leave(guest.id)
     await house.store.write([Forget(guest.id)])
     house.renamed(guest.id, None)
     for connection in list(house.connections):

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -28,6 +28,7 @@ STATUS = {
     "too_many_tables": 409,
     "house_full": 409,
     "slow_down": 429,
+    "storage": 503,
 }
 HEADERS = {
     "Content-Security-Policy": (
@@ -67,21 +68,23 @@ def make_app(house: House, door: Door) -> Asgi:
             Refusal: _refused,
             StoreFailed: _store_failed,
             HTTPException: _http_failed,
+            RecursionError: _nested,
+            Exception: lambda request, error: _failed(house, error),
         },
-        before_request=_checks(door),
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(title="Rospo", version=__version__, path="/api/schema"),
         signature_types=[House, Door],
         logging_config=None,
     )
-    return Edge(http)
+    return Edge(http, door)
 
 
 class Edge:
-    """Puts the safe headers on everything."""
+    """Before everything: the limits. On everything: the safe headers."""
 
-    def __init__(self, http: Any) -> None:
+    def __init__(self, http: Any, door: Door) -> None:
         self._http = http
+        self._door = door
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -92,16 +95,21 @@ class Edge:
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
+        try:
+            self._door.check_rate(scope)
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                self._door.check_origin(scope)
+        except Refusal as refusal:
+            await _send_refused(refusal, send_safely)
+            return
         await self._http(scope, receive, send_safely)
 
 
-def _checks(door: Door) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
-    async def check(request: Request[Any, Any, Any]) -> None:
-        door.check_rate(request.scope)
-        if request.method not in ("GET", "HEAD", "OPTIONS"):
-            door.check_origin(request.scope)
-
-    return check
+async def _send_refused(refusal: Refusal, send: Any) -> None:
+    body = msgspec.json.encode(Problem(refusal.code, refusal.facts))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS.get(refusal.code, 400), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _problem(status: int, code: str, facts: dict[str, Any]) -> Response[Any]:
@@ -116,11 +124,22 @@ def _store_failed(request: Any, error: StoreFailed) -> Response[Any]:
     return _problem(503, "storage", {})
 
 
+def _nested(request: Any, error: RecursionError) -> Response[Any]:
+    return _problem(400, "bad_request", {"why": "nested too deeply"})
+
+
+def _failed(house: House, error: Exception) -> Response[Any]:
+    house.note_failure("request_failed", error)
+    return _problem(500, "failed", {})
+
+
 def _http_failed(request: Any, error: HTTPException) -> Response[Any]:
     codes = {404: "not_found", 405: "no_such_method", 413: "too_long"}
     facts = {"why": _why(error)} if error.status_code == 400 else {}
     status = error.status_code if error.status_code in codes else 400 if error.status_code < 500 else 500
-    return _problem(status, codes.get(status, "bad_request" if status < 500 else "failed"), facts)
+    response = _problem(status, codes.get(status, "bad_request" if status < 500 else "failed"), facts)
+    response.headers.update(error.headers or {})  # which methods there are, for one
+    return response
 
 
 def _why(error: HTTPException) -> str:

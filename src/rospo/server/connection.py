@@ -59,6 +59,11 @@ class Connection:
             del self._answered[0]
         return False
 
+    def forget(self, cid: str) -> None:
+        """A message that may come again, as if for the first time."""
+        if cid in self._answered:
+            self._answered.remove(cid)
+
     def close(self, code: str, after_ms: int) -> None:
         """Say good-bye and close."""
         if not self.closed:

@@ -85,7 +85,8 @@ def _sit(state: TableState, message: wire.Sit, asking: Asking) -> list[AnyEntry]
     if not state.seats[wanted].free:
         raise Refusal("taken", seat=wanted)
     # Sitting down comes first, so that a host who changes seats stays the host
-    moved: list[AnyEntry] = [Sat(seat=wanted, value=message.value, **asking.stamp)]
+    value = message.value or ("" if own is None else state.seats[own].value)
+    moved: list[AnyEntry] = [Sat(seat=wanted, value=value, **asking.stamp)]
     return moved if own is None else [*moved, Left(seat=own, at=asking.at)]
 
 

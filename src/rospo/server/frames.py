@@ -33,13 +33,13 @@ def fixed_fields(state: TableState) -> Fields:
     }
 
 
-def changing_fields(state: TableState) -> Fields:
+def changing_fields(state: TableState, grace_until: int) -> Fields:
     """The table as everybody sees it now, besides the cards."""
     return {
         "status": state.status,
         "host": state.seat_of(state.host),
         "seats": [_seat_fields(seat) for seat in state.seats],
-        "deadlines": deadlines(state),
+        "deadlines": deadlines(state, grace_until),
         "race": _race_fields(state) if state.has_clock else None,
         "values": [] if state.status == WAITING else [seat.value for seat in state.seats],
         "secret": state.opened.secret if state.status == OVER else None,
@@ -58,15 +58,19 @@ def _seat_fields(seat: Seat) -> Fields:
     return {"kind": kind, "level": seat.level, "ready": seat.ready, "away": seat.away}
 
 
-def deadlines(state: TableState) -> list[int | None]:
-    """When each seat's time is over, milliseconds since 1970; None: the game doesn't wait for a person there."""
+def deadlines(state: TableState, grace_until: int) -> list[int | None]:
+    """When each seat's time is over, milliseconds since 1970; None: the game doesn't wait for a person there.
+
+    After a restart nobody's is over before they had time to come back.
+    """
     allowed = state.opened.turn_ms
     match = state.match
     if allowed is None or match is None or state.status != PLAYING or state.has_clock:
         return [None] * len(state.seats)
     due = match.due
     return [
-        seat.since + allowed if number in due and not seat.driven else None for number, seat in enumerate(state.seats)
+        max(seat.since + allowed, grace_until) if number in due and not seat.driven else None
+        for number, seat in enumerate(state.seats)
     ]
 
 
@@ -85,10 +89,11 @@ def held(state: TableState, viewer: int | None) -> str | None:
 class Teller:
     """Tells viewers what changed since they were last told. Remembers what each viewer knows, not each connection."""
 
-    __slots__ = ("_own", "_public", "_table")
+    __slots__ = ("_grace_until", "_own", "_public", "_table")
 
-    def __init__(self, state: TableState) -> None:
-        self._table = changing_fields(state)
+    def __init__(self, state: TableState, grace_until: int = 0) -> None:
+        self._grace_until = grace_until
+        self._table = changing_fields(state, grace_until)
         self._public: Fields = {} if state.match is None else state.match.public()
         self._own: dict[int | None, tuple[Fields, list[str]]] = {}  # and the moves offered
 
@@ -119,7 +124,7 @@ class Teller:
         Who acted is always told what it may do now, even if that is the same again.
         """
         table, public = self._table, self._public
-        self._table = changing_fields(state)
+        self._table = changing_fields(state, self._grace_until)
         if state.match is not None:
             self._public = state.match.public()
         news = wire.Happened(

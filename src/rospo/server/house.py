@@ -46,6 +46,7 @@ class House:
         self.metrics = Metrics(self)
         self.minds = Minds(settings.think_workers, self.note_failure)
         self.stopping = False
+        self._being_opened: list[str] = []  # the hosts of tables that are being written
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores = [asyncio.create_task(self._load_all()), asyncio.create_task(self._sweep())]
 
@@ -70,22 +71,24 @@ class House:
 
     async def open(self, guest: Guest, asked: NewTable) -> Table:
         """A new table with its host."""
-        mine = sum(1 for table in self.tables.values() if table.state.host == guest.id and is_open(table.state))
-        if mine >= self.settings.tables_per_guest:
+        hosts = [table.state.host for table in self.tables.values() if is_open(table.state)]
+        if hosts.count(guest.id) + self._being_opened.count(guest.id) >= self.settings.tables_per_guest:
             raise Refusal("too_many_tables", most=self.settings.tables_per_guest)
-        if sum(1 for table in self.tables.values() if is_open(table.state)) >= self.settings.tables:
+        if len(hosts) + len(self._being_opened) >= self.settings.tables:
             raise Refusal("house_full")
-        opened = self._opening(guest.id, asked)
-        state = TableState(opened)
-        await self.store.write(first_changes(state))
+        state = TableState(self._opening(guest.id, asked))
+        self._being_opened.append(guest.id)
+        try:
+            await self.store.write(first_changes(state))
+        finally:
+            self._being_opened.remove(guest.id)
         self.names[guest.id] = guest.name
         return self.adopt(state)
 
     def _opening(self, host: str, asked: NewTable) -> Opened:
         game = registry.game(asked.game)
         players = checked_players(game, len(asked.seats))
-        options = {name: value for name, value in asked.options.items() if name != "lag_comp_ms"}
-        checked_options(game, players, options, besides=())
+        checked_options(game, players, asked.options, besides=())
         for seat in asked.seats:
             if seat.kind == "bot" and seat.level not in bots(game.name):
                 raise Refusal("bad_seats")
@@ -97,7 +100,7 @@ class House:
             table=table,
             code=self._new_code(),
             game=game.name,
-            options=options,
+            options=asked.options,
             seats=[
                 SeatPlan(guest=host if seat.kind == "me" else None, level=seat.level if seat.kind == "bot" else None)
                 for seat in asked.seats
@@ -124,7 +127,10 @@ class House:
             code=self._new_code(),
             game=before.game,
             options=before.options,
-            seats=[SeatPlan(guest=seat.guest, level=seat.level) for seat in state.seats],
+            seats=[
+                SeatPlan(guest=seat.guest if seat.guest in self.names else None, level=seat.level)
+                for seat in state.seats
+            ],
             host=state.host,
             timer=before.timer,
             public=before.public,
@@ -161,20 +167,16 @@ class House:
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table | None:
         if await self.store.table(id) is None:
             return None
         state = await self.read_state(id)
-        if id in self.tables:
-            return self.tables[id]
         await self.learn(guest for _, guest in state.people)
-        return self.adopt(state)
+        return self.tables[id] if id in self.tables else self.adopt(state)
 
     async def read_state(self, id: str) -> TableState:
         """What the log says."""

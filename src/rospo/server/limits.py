@@ -47,6 +47,11 @@ class Bucket:
         self._level -= amount
         return True
 
+    def spend(self, now: float) -> None:
+        """Take one, even if there is none: what comes next waits longer for it."""
+        self._fill(now)
+        self._level -= 1
+
     def wait(self, now: float) -> float:
         """Seconds until one is there; 0 if one is."""
         self._fill(now)

@@ -40,15 +40,14 @@ class Racing:
         self._heard_at: dict[int, float] = {}  # when each seat's owner was last heard, over any connection
         self._pinged: dict[Connection, float] = {}
         self._busy = False
-        if table.state.race_start is not None:
-            table.post(partial(self._pause, "restart"))
+        self._restarted = table.state.race_start is not None  # the clock can't have run on: pause first
 
     # --- the clock
 
     def _now(self) -> float | None:
         """What the race's clock shows; None while it stands still."""
         state, now = self._table.state, self._table.house.now_exact()
-        if state.status != PLAYING or state.race_start is None or now < state.race_start:
+        if state.status != PLAYING or self._restarted or state.race_start is None or now < state.race_start:
             return None
         return state.race_clock + now - state.race_start
 
@@ -117,6 +116,9 @@ class Racing:
             table.wake_at(None)
             return
         self._follow()
+        if self._restarted:
+            table.post(partial(self._pause, "restart"))
+            return
         wakes = [self._ping(), self._stands() if state.race_start is None else self._runs()]
         table.wake_at(min((wake for wake in wakes if wake is not None), default=None))
 
@@ -210,6 +212,7 @@ class Racing:
         self._stands_since = table.house.now()
         self._refuse_waiting("paused")
         await table.add([RaceOff(clock=max(int(clock), state.match.clock), why=why, seat=seat, at=table.house.now())])
+        self._restarted = False
 
     def _refuse_waiting(self, code: str) -> None:
         for claim in self._judge.clear() if self._judge is not None else ():
@@ -265,6 +268,9 @@ class Racing:
             return
         after: Any = match.view(None)
         judge.noticed(state.n, before, after, self._now() or 0.0)
+        if after.frozen_until[claim.seat] > decision.at:
+            wait = (self._epoch(after.frozen_until[claim.seat]) - self._table.house.now_exact()) / 1000
+            asyncio.get_running_loop().call_later(max(0.0, wait), self._table.post, partial(self._thaw, claim.seat))
         if claim.cid is None:
             pace.played(claim.seat, decision.at)
         else:
@@ -274,6 +280,18 @@ class Racing:
         if after.round != before.round or match.over:
             self._stands_since = self._table.house.now()
             self._refuse_waiting("round_over")
+
+    async def _thaw(self, seat: int) -> None:
+        """Tell who fumbled that it may act again: nothing else happens then that would."""
+        now, match = self._now(), self._table.state.match
+        if now is None or match is None:
+            return
+        then = match.copy()
+        then.advance(max(int(now), match.clock))
+        offer = wire.Offer(n=self._table.state.n, offer=[move.text for move in then.legal(seat)])
+        for connection, viewer in self._table.connections.items():
+            if viewer == seat:
+                connection.send(wire.write(offer))
 
     def _refuse(self, claim: Claim, refusal: Refusal) -> None:
         if claim.cid is None:

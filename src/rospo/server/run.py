@@ -48,13 +48,8 @@ class _Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Stop on a signal. uvicorn would raise it again afterwards, before everything is written."""
         loop = asyncio.get_running_loop()
-        try:
-            for sign in STOPS:
-                loop.add_signal_handler(sign, self.handle_exit, sign, None)
-        except NotImplementedError:  # Windows
-            with super().capture_signals():
-                yield
-            return
+        for sign in STOPS:
+            loop.add_signal_handler(sign, self.handle_exit, sign, None)
         yield
         for sign in STOPS:
             loop.remove_signal_handler(sign)
@@ -65,7 +60,7 @@ class _Server(uvicorn.Server):
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's event loop, where there is one: on Windows there isn't."""
+    """uvloop's event loop, where it is installed."""
     try:
         import uvloop
     except ImportError:

@@ -2,8 +2,8 @@
 
 uvicorn hands a connection over when it asks to become a WebSocket. The protocol itself is the `websockets` library's
 sans-I/O one. Between the wire and the table there is no task and no queue: a message is read and put into the table's
-inbox, and what the table tells is written, all in the event loop's callbacks. Half of a server's time went into
-handing messages from task to task before (benchmarks/results/server_load.txt).
+inbox, and what the table tells is written, all in the event loop's callbacks. To hand messages from task to task took
+a third of the server's time before (docs/decisions/0008-server.md).
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 
 from rospo.server import wire
 from rospo.server.connection import Connection
-from rospo.server.door import Door, bearer
+from rospo.server.door import Door
 from rospo.server.limits import Bucket
 from rospo.server.refusal import Refusal
 from rospo.server.table import Table
@@ -32,6 +32,8 @@ LINGER_S = 3.0
 """So long a client may take to close its end."""
 FULL_S = 0.01
 """A table whose inbox is full is asked again after this time."""
+PIECE = 128
+"""So many bytes are read at a time; a frame can be six of them, and a usual message has about as many."""
 MOST_BYTES = 4 * wire.MOST_BYTES
 """Of one frame or message; what is shorter than this is at least answered."""
 
@@ -50,8 +52,9 @@ class Socket(asyncio.Protocol):
         self._entered: list[Any] = []  # what was counted, to be given back
         self._entering: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []  # of a message that comes in fragments
-        self._waiting: list[bytes] = []  # messages of a client that sends too fast
-        self._timer: asyncio.TimerHandle | None = None  # until those are read
+        self._unread = b""  # of a client that sends too fast
+        self._waiting: list[bytes] = []  # messages for a table whose inbox is full
+        self._timer: asyncio.TimerHandle | None = None  # until more is read
         self._pinging: asyncio.TimerHandle | None = None
         self._heard = True
         settings = self.door.house.settings
@@ -67,17 +70,9 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Request):
-                self._asked_to_open(event)
-            elif isinstance(event, Frame):
-                self._framed(event)
-        self._flush()
-        if self._protocol.state is not State.OPEN and self._protocol.state is not State.CONNECTING:
-            self._close_soon()
-        elif self._protocol.parser_exc is not None:
-            self._transport.close()
+        self._unread += data
+        if self._timer is None:
+            self._digest()
 
     def eof_received(self) -> None:
         self._protocol.receive_eof()
@@ -100,9 +95,12 @@ class Socket(asyncio.Protocol):
         self._transport.close()
 
     def _flush(self) -> None:
+        """What the protocol itself has to say."""
         for data in self._protocol.data_to_send():
             if data and not self._transport.is_closing():
                 self._transport.write(data)
+        if self._transport.get_write_buffer_size() > self._most_unsent:  # it asks, and doesn't read the answers
+            self._transport.abort()
 
     # --- opening
 
@@ -127,7 +125,7 @@ class Socket(asyncio.Protocol):
         try:
             guest, table = await self._admitted(scope, table_id)
         except Refusal as refusal:
-            self._hang_up(wire.Bye(code=refusal.code, after_ms=refusal.facts.get("after_ms", 5000)))
+            self._hang_up(wire.Bye(code=refusal.code, after_ms=int(refusal.facts.get("after_s", 5.0) * 1000)))
             return
         except Exception as error:
             self.door.house.note_failure("socket_failed", error, table=table_id)
@@ -143,18 +141,17 @@ class Socket(asyncio.Protocol):
         """Everything that may stand in the way of a connection."""
         door, house = self.door, self.door.house
         door.check_rate(scope)
-        if bearer(scope["headers"]) is None:
-            door.check_origin(scope)
+        door.check_origin(scope)
         if house.stopping:
-            raise Refusal("restart", after_ms=1000)
+            raise Refusal("restart", after_s=1.0)
         guest = await door.guest(scope)
         if guest is None:
             raise Refusal("not_known")
         if len(house.connections) >= house.settings.sockets:
-            raise Refusal("house_full", after_ms=30_000)
+            raise Refusal("house_full", after_s=30.0)
         for counts, key in ((door.sockets_of_guest, guest.id), (door.sockets_of_address, door.address(scope))):
             if not counts.enter(key):
-                raise Refusal("too_many_sockets", after_ms=30_000)
+                raise Refusal("too_many_sockets", after_s=30.0)
             self._entered.append((counts.leave, key))
         table = await house.table(table_id)
         if table is None:
@@ -174,39 +171,47 @@ class Socket(asyncio.Protocol):
 
     # --- reading
 
+    def _digest(self) -> None:
+        """Read what came, piece by piece. Every frame counts; who sends too many waits, and so does all they send."""
+        self._timer = None
+        while (self._unread or self._waiting) and not self._transport.is_closing():
+            wait = FULL_S if self._waiting and not self._read_waiting() else self._bucket.wait(monotonic())
+            if wait > 0:
+                self._transport.pause_reading()
+                self._timer = asyncio.get_running_loop().call_later(wait, self._digest)
+                return
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            self._protocol.receive_data(piece)
+            for event in self._protocol.events_received():
+                self._bucket.spend(monotonic())
+                if isinstance(event, Request):
+                    self._asked_to_open(event)
+                elif isinstance(event, Frame):
+                    self._framed(event)
+            self._flush()
+            if self._protocol.state not in (State.OPEN, State.CONNECTING) or self._protocol.parser_exc is not None:
+                self._close_soon()
+                return
+        if self._entering is None or self._entering.done():
+            self._transport.resume_reading()
+
     def _framed(self, frame: Frame) -> None:
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
-        if frame.fin and not self._parts:
-            self._message(bytes(frame.data))
-            return
-        self._parts.append(bytes(frame.data))
+        if frame.data:
+            self._parts.append(bytes(frame.data))
         if frame.fin:
             whole, self._parts = b"".join(self._parts), []
-            self._message(whole)
+            self._waiting.append(whole)
+            self._read_waiting()
 
-    def _message(self, data: bytes) -> None:
-        """One message; who sends too fast waits, and so does all they send."""
-        if self._waiting or not self._bucket.take(monotonic()) or not self._read(data):
-            self._waiting.append(data)
-            if self._timer is None:
-                self._transport.pause_reading()
-                self._later()
-
-    def _later(self) -> None:
-        delay = max(FULL_S, self._bucket.wait(monotonic()))
-        self._timer = asyncio.get_running_loop().call_later(delay, self._read_waiting)
-
-    def _read_waiting(self) -> None:
-        self._timer = None
-        while self._waiting and self._bucket.take(monotonic()):
+    def _read_waiting(self) -> bool:
+        """Ask the table what waits to be asked; False if its inbox is full."""
+        while self._waiting:
             if not self._read(self._waiting[0]):
-                break
+                return False
             del self._waiting[0]
-        if self._waiting:
-            self._later()
-        elif not self._transport.is_closing():
-            self._transport.resume_reading()
+        return True
 
     def _read(self, data: bytes) -> bool:
         """Understand a message, and ask the table; False if the table's inbox is full."""

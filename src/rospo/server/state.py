@@ -118,6 +118,11 @@ class TableState:
     def people(self) -> tuple[tuple[int, str], ...]:
         return tuple((number, seat.guest) for number, seat in enumerate(self.seats) if seat.guest is not None)
 
+    @property
+    def changes(self) -> int:
+        """How many entries there are besides moves."""
+        return self.seq - (self.match.moves if self.match is not None else 0)
+
     def done(self, guest: str, cid: str) -> int | None:
         """The number at which a message was done, if it was."""
         return self._cids.get(guest, {}).get(cid)

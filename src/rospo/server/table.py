@@ -14,22 +14,24 @@ from rospo.core.errors import RospoError
 from rospo.server import wire
 from rospo.server.connection import Connection
 from rospo.server.decide import Asking, decide, following, own_seat
-from rospo.server.entries import SECRET, AnyEntry, Back, Closed, Left, Rematched, Sat, Started, encoded
+from rospo.server.entries import SECRET, AnyEntry, Away, Back, Closed, Left, Rematched, Sat, Started, encoded
 from rospo.server.frames import Teller, held
 from rospo.server.limits import Bucket
 from rospo.server.refusal import Refusal, refused_by_rules
-from rospo.server.state import CLOSED, OVER, PLAYING, TableState
+from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState
 from rospo.server.store import Append, Change, Result, SeatsOf, StoreFailed, TableRow
 
 if TYPE_CHECKING:
     from rospo.server.house import House
 
+MOST_CHANGES = 5000
+"""Besides moves, so much may happen at a table: nobody sits down and leaves more often, but to fill the disk."""
 PRESENCE_S = 0.2
 """Who comes and goes is told at most so often."""
 EMOTES_PER_S, EMOTES = 1.0, 6
 """So many a second, and so many at once, at one table."""
-RETRY_S = 1.0
-"""So often a table whose log can't be read tries again."""
+RETRY_MS = 1000
+"""So often a table whose log can't be read or written tries again."""
 
 
 class Driver(Protocol):
@@ -54,14 +56,16 @@ class Table:
         self.connections: dict[Connection, int | None] = {}  # and through whose eyes each looks
         self.gone: dict[int, int] = {}  # seats of people without a connection: since when
         self.empty_since: int | None = house.now()  # since when nobody at all is here
-        self.loaded = house.now()
-        self._teller = Teller(state)
+        fresh = state.n == 1
+        self.grace_until = 0 if fresh else house.now() + int(house.settings.grace_s * 1000)
+        self._teller = Teller(state, self.grace_until)
         self._inbox: asyncio.Queue[tuple[Connection, wire.Asked, float] | None] = asyncio.Queue(house.settings.inbox)
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
         self._pending: list[tuple[Connection, bytes]] = []
         self._wake: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
-        self._broken = False
+        self._broken = False  # nobody knows how it lies: its log can't be read
+        self._rests_until = 0  # after a failure it does nothing by itself for a while
         self._emotes = Bucket(EMOTES_PER_S, EMOTES)
         self._note_gone()
         self._driver = Racing if state.has_clock else Turns
@@ -134,7 +138,19 @@ class Table:
                 await self._safely(self._asked(*item))
             while self._posts:
                 await self._safely(self._posts.popleft()())
+            self._plan()
+
+    def _plan(self) -> None:
+        """See what is to be done; after a failure not before a while, for it would fail again."""
+        if self._broken or self.house.now() < self._rests_until:
+            self.wake_at(None if self._broken else self._rests_until)
+            return
+        try:
             self.driver.plan()
+        except Exception as error:
+            self.house.note_failure("table_failed", error, table=self.id)
+            self._rests_until = self.house.now() + RETRY_MS
+            self.wake_at(self._rests_until)
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """Whatever goes wrong with one message must not end the table: its log is the truth."""
@@ -163,14 +179,16 @@ class Table:
 
     def refuse(self, connection: Connection, cid: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.code)
+        if refusal.code == "storage":
+            connection.forget(cid)  # it may be tried again
         connection.answer(wire.Refused(cid=cid, code=refusal.code, rule=refusal.rule, facts=refusal.facts))
 
     async def _do(self, connection: Connection, message: wire.Asked) -> None:
+        if self._broken:
+            raise Refusal("storage")
         if isinstance(message, wire.Resync):
             self._tell_all(connection, message.after)
             return
-        if self._broken:
-            raise Refusal("storage")
         asking = Asking(connection.guest, message.cid, self.house.now())
         if isinstance(message, wire.Play):
             await self.driver.play(connection, message)
@@ -178,6 +196,8 @@ class Table:
             self._say(own_seat(self.state, asking), message)
         elif isinstance(message, wire.Rematch):
             await self._rematch(asking)
+        elif self.state.changes > MOST_CHANGES:
+            raise Refusal("too_many_changes")
         else:
             await self.add(decide(self.state, message, asking))
 
@@ -212,7 +232,7 @@ class Table:
     def _apply(self, entry: AnyEntry) -> None:
         """Into the state; and what is to be told of it, before anything else happens."""
         state = self.state
-        committed = state.early.seats if state.early is not None else ()
+        host, committed = state.host, state.early.seats if state.early is not None else ()
         state.apply(entry)
         if isinstance(entry, SECRET):
             self._tell_held(entry.seat)
@@ -224,18 +244,19 @@ class Table:
             if held(state, seat) is None:  # played, or dropped with its trick
                 self._tell_held(seat)
         if isinstance(entry, Sat | Left):
-            self._reseat()
+            self._reseat(host)
 
     def _tell_held(self, seat: int) -> None:
         """To one seat alone: which card waits for its turn."""
         text = wire.write(wire.Held(n=self.state.n, move=held(self.state, seat)))
         self._pending += [(c, text) for c, viewer in self.connections.items() if viewer == seat]
 
-    def _reseat(self) -> None:
-        """Somebody looks through other eyes now: a fresh start for those."""
+    def _reseat(self, host: str) -> None:
+        """Somebody looks through other eyes now, or the host is another: a fresh start for those."""
+        hosts = {host, self.state.host} if host != self.state.host else set()
         for connection, viewer in self.connections.items():
             seat = self.state.seat_of(connection.guest)
-            if seat != viewer:
+            if seat != viewer or connection.guest in hosts:
                 self.connections[connection] = seat
                 self._pending.append((connection, self._whole(connection, self.state.n)))
         self._note_gone()
@@ -265,7 +286,8 @@ class Table:
 
     def _index(self) -> list[Change]:
         state, opened = self.state, self.state.opened
-        changes: list[Change] = [row(state), SeatsOf(self.id, state.people)]
+        people = [(seat, guest) for seat, guest in state.people if guest in self.house.names]  # not the forgotten
+        changes: list[Change] = [row(state), SeatsOf(self.id, tuple(people))]
         match = state.match
         if state.status == OVER and match is not None and state.next is None:
             changes += [
@@ -279,26 +301,28 @@ class Table:
                     won=seat in match.winners,
                     at=state.changed,
                 )
-                for seat, guest in state.people
+                for seat, guest in people
             ]
         return changes
 
     async def _reload(self) -> None:
         """The state may not be what the log says: read it again, and begin anew with everybody."""
         self._broken = True
+        self._rests_until = self.house.now() + RETRY_MS
         self._pending.clear()
         try:
             self.state = await self.house.read_state(self.id)
         except StoreFailed:
-            asyncio.get_running_loop().call_later(RETRY_S, self.post, self._reload)
+            asyncio.get_running_loop().call_later(RETRY_MS / 1000, self.post, self._reload)
             return
         self._broken = False
-        self._teller = Teller(self.state)
+        self._teller = Teller(self.state, self.grace_until)
         self.driver.stop()
         self.driver = self._driver(self)
         for connection in self.connections:
             self.connections[connection] = self.state.seat_of(connection.guest)
             self._tell_all(connection, 0)
+        self._note_gone()
 
     async def _rematch(self, asking: Asking) -> None:
         state = self.state
@@ -312,18 +336,38 @@ class Table:
         await self.add([Rematched(table=opened.table, **asking.stamp)], first_changes(fresh))
         self.house.adopt(fresh)
 
-    async def leave(self, seat: int) -> None:
-        """Free a seat whose guest wants to be forgotten."""
-        left = asyncio.get_running_loop().create_future()
+    async def leave(self, guest: str) -> None:
+        """Somebody wants to be forgotten: their seat is free or, in a game, a bot's."""
 
         async def leave() -> None:
-            try:
-                await self.add([Left(seat=seat, at=self.house.now())])
-            finally:
-                left.set_result(None)
+            seat, at = self.state.seat_of(guest), self.house.now()
+            if seat is not None and self.state.status == WAITING:
+                await self.add([Left(seat=seat, at=at)])
+            elif seat is not None and self.state.status == PLAYING:
+                await self.add([Away(seat=seat, why="left", at=at)])
 
-        self.post(leave)
-        await left
+        await self._in_turn(leave)
+
+    async def settled(self) -> TableState:
+        """The state when nothing is being written: what others may be told of."""
+        await self._in_turn(_nothing)
+        if self._broken:
+            raise Refusal("storage")
+        return self.state
+
+    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it when the table comes to it, and wait for that."""
+        done = asyncio.get_running_loop().create_future()
+
+        async def do() -> None:
+            try:
+                await work()
+            finally:
+                if not done.done():
+                    done.set_result(None)
+
+        self.post(do)
+        await done
 
     async def close_abandoned(self) -> None:
         if self.state.status not in (OVER, CLOSED) and self.empty_since is not None:
@@ -335,7 +379,8 @@ class Table:
         seat = self.state.seat_of(connection.guest)
         self.connections[connection] = seat
         self.empty_since = None
-        self._tell_all(connection, connection.after)
+        if not self._broken:
+            self._tell_all(connection, connection.after)
         self.tell_presence()
         if seat is None:
             return

@@ -49,17 +49,15 @@ class Turns:
             return
         now = table.house.now()
         ends = [self._silent_end(seat, now) for seat in table.gone if not state.seats[seat].driven]
-        until = deadlines(state)
+        until = deadlines(state, table.grace_until)
         for seat in match.due:
             end = until[seat]
             if state.seats[seat].driven:
                 self._ask(match, seat, "bot")
+            elif end is not None and end <= now:
+                self._ask(match, seat, "timer")
             elif end is not None:
-                end = max(end, table.loaded + int(table.house.settings.grace_s * 1000))
-                if end <= now:
-                    self._ask(match, seat, "timer")
-                else:
-                    ends.append(end)
+                ends.append(end)
         table.wake_at(min((end for end in ends if end > now), default=None))
 
     def _silent_end(self, seat: int, now: int) -> int:

@@ -171,6 +171,13 @@ class Held(FromServer, frozen=True, tag="held"):
     move: str | None
 
 
+class Offer(FromServer, frozen=True, tag="offer"):
+    """To one seat alone: it may act again, after a fumble in a race (LT-R5). Not numbered."""
+
+    n: int
+    offer: list[str]
+
+
 class Presence(FromServer, frozen=True, tag="presence"):
     """Who of the seats is connected, their names, and how many look on. Not numbered."""
 

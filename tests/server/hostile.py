@@ -1,0 +1,168 @@
+"""What somebody might send who means no good, and how to see that it did no harm."""
+
+import asyncio
+import base64
+import json
+import os
+import socket
+import struct
+import time
+from pathlib import Path
+from typing import Any, Self
+
+from hypothesis import strategies as st
+
+from tests.server.client import Client, Told, call
+from tests.server.serving import Served
+
+MB = 1 << 20
+
+
+# --- messages
+
+VALID: list[dict[str, Any]] = [
+    {"t": "resync", "after": 0},
+    {"t": "sit"},
+    {"t": "sit", "seat": 1, "value": "luck"},
+    {"t": "leave"},
+    {"t": "kick", "seat": 1},
+    {"t": "set_seat", "seat": 1, "level": "club"},
+    {"t": "ready", "ready": True, "value": "x"},
+    {"t": "start"},
+    {"t": "play", "move": "buy 0", "seen": 1, "press": 1},
+    {"t": "play", "move": "flip"},
+    {"t": "play", "move": "bid 3"},
+    {"t": "commit", "move": "play R7"},
+    {"t": "withdraw"},
+    {"t": "rematch"},
+    {"t": "emote", "emote": "croak"},
+    {"t": "pong", "at": 1.5},
+    {"t": "beat"},
+]
+ODD = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.sampled_from([-1, 6, 2**31, 2**53 + 1, 2**63, 2**64, -(2**63) - 1, 10**40, 1e308, -0.0]),
+    st.sampled_from([float("nan"), float("inf"), float("-inf")]),  # no JSON, but Python writes them
+    st.text(max_size=8),
+    st.sampled_from(["", "\0", "\u202eevil", "🐸" * 50, "x" * 41, "x" * 65, "../../etc", "'; DROP TABLE entries;--"]),
+    st.lists(st.integers(), max_size=2),
+    st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
+)
+
+
+@st.composite
+def near_valid(draw: st.DrawFn) -> str:
+    """A message of some kind, with something about it changed."""
+    message = {"v": 1, "cid": draw(st.text(min_size=1, max_size=4)), **draw(st.sampled_from(VALID))}
+    for _ in range(draw(st.integers(0, 2))):
+        name = draw(st.sampled_from([*message, "seat", "guest", "host", "by", "clock", "__class__"]))
+        if draw(st.booleans()):
+            message[name] = draw(ODD)
+        else:
+            message.pop(name, None)
+    return json.dumps(message, ensure_ascii=draw(st.booleans()))
+
+
+NESTED = ["[" * 4000, '{"a":' * 700 + "1" + "}" * 700, '{"v":1,"t":"sit","cid":' + "[" * 2000 + "]" * 2000 + "}"]
+BROKEN = [
+    '{"v":1,"t":"sit","cid":"\\ud800"}',
+    '{"v":1,"t":"play","cid":"a","move":"\\ud83d"}',
+    '{"v":1',
+    "NaN",
+    '"',
+    "",
+]
+TWICE = ['{"v":1,"v":2,"t":"sit","t":"leave","cid":"a","cid":"b"}']
+GARBAGE = st.one_of(
+    near_valid(),
+    near_valid(),
+    near_valid(),
+    st.text(alphabet=st.characters(codec="utf-8"), max_size=30),
+    st.binary(max_size=30),
+    st.sampled_from([*NESTED, *BROKEN, *TWICE, "x" * 4096, "x" * 4097, "é" * 4096, b"\xff\xfe", b"\0" * 4097]),
+)
+
+
+# --- sockets below the library
+
+
+def frame(opcode: int, data: bytes = b"", *, fin: bool = True, masked: bool = True) -> bytes:
+    """One frame as a client sends it; masked with zeros."""
+    first = bytes([fin << 7 | opcode])
+    size = len(data)
+    length = bytes([masked << 7 | min(size, 126)]) + (b"" if size < 126 else struct.pack("!H", size))
+    return first + length + (b"\0\0\0\0" if masked else b"") + data
+
+
+class Raw:
+    """A WebSocket by hand: sends any bytes, and never reads what it is told."""
+
+    def __init__(self, made: socket.socket) -> None:
+        self.socket = made
+
+    @classmethod
+    async def enter(cls, server: Served, table: str, token: str) -> Self:
+        return await asyncio.to_thread(cls._enter, server, table, token)
+
+    @classmethod
+    def _enter(cls, server: Served, table: str, token: str) -> Self:
+        made = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Authorization: Bearer {token}", "", ""]
+        made.sendall("\r\n".join(lines).encode())
+        assert b" 101 " in made.recv(100)
+        time.sleep(0.05)  # until the table is entered: what comes before is nobody's
+        return cls(made)
+
+    async def pour(self, data: bytes, seconds: float) -> int:
+        """Send the same again and again for some time, or until nothing more is taken; returns how many bytes went.
+
+        In a thread: what is measured meanwhile isn't this.
+        """
+        return await asyncio.to_thread(self._pour, data, time.monotonic() + seconds)
+
+    def _pour(self, data: bytes, end: float) -> int:
+        sent = 0
+        while (left := end - time.monotonic()) > 0:
+            self.socket.settimeout(left)
+            try:
+                self.socket.sendall(data)
+            except OSError:  # closed, or nothing more is taken
+                break
+            sent += len(data)
+        return sent
+
+    def leave(self) -> None:
+        self.socket.close()
+
+
+# --- that nothing happened
+
+
+async def seen_by(client: Client) -> Told:
+    """All that a client may know, told anew."""
+    await client.do("resync", after=0)
+    game = client.table["game"]
+    lies: Any = {**client.view, "clock": None, "frozen_until": None} if game == "ligretto_twist" else client.view
+    table = {name: value for name, value in client.table.items() if name != "race"}
+    number = None if game == "ligretto_twist" else client.n  # a race counts its pauses, too
+    return {"n": number, "table": table, "view": lies, "events": client.events, "you": client.you}
+
+
+async def must_be_well(server: Served) -> None:
+    """Alive, and nothing went wrong inside."""
+    health = await call(server.url, "GET", "/health")
+    assert health.json()["status"] == "ok"
+    noted = server.log.read_text()
+    for word in ("table_failed", "socket_failed", "Traceback", "Exception"):
+        assert word not in noted, noted[-2000:]
+
+
+def memory(server: Served) -> int:
+    """Bytes that the server holds."""
+    for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    raise AssertionError("no memory?")

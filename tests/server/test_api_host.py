@@ -1,0 +1,296 @@
+"""What a host is promised: limits, proxies, origins, safe headers, figures, and plain words when it can't start."""
+
+import asyncio
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from rospo.server.app import HEADERS
+from tests.server.client import call, new_guest, open_table, seated, started
+from tests.server.serving import Served, served
+
+TABLE = {"game": "take_that", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("host")) as running:
+        yield running
+
+
+# --- limits
+
+
+def test_a_guest_opens_so_many_tables_and_no_more_also_at_the_same_time(tmp_path: Path) -> None:
+    async def scene(server: Served) -> None:
+        token = await new_guest(server.url)
+        asks = [call(server.url, "POST", "/api/tables", token, json=TABLE) for _ in range(12)]
+        answers = await asyncio.gather(*asks)
+        refused = [answer for answer in answers if answer.status_code != 201]
+        assert {(answer.status_code, answer.json()["code"]) for answer in refused} == {(409, "too_many_tables")}
+        assert {answer.json()["facts"]["most"] for answer in refused} == {3}
+        assert len(answers) - len(refused) == 3
+
+    with served(tmp_path, tables_per_guest=3) as server:
+        asyncio.run(scene(server))
+
+
+def test_a_table_that_is_over_makes_room_for_another(tmp_path: Path) -> None:
+    async def scene(server: Served) -> None:
+        client = (await started(server.url, "twins", 1, ("random", "random"), options={"max_hands": 1}))[0]
+        refused = await call(server.url, "POST", "/api/tables", client.token, json=TABLE)
+        assert refused.status_code == 409
+        await client.play_on()
+        made = await call(server.url, "POST", "/api/tables", client.token, json=TABLE)
+        assert made.status_code == 201
+        await client.leave()
+
+    with served(tmp_path, tables_per_guest=1) as server:
+        asyncio.run(scene(server))
+
+
+def test_a_full_house_says_so(tmp_path: Path) -> None:
+    with served(tmp_path, tables=2) as server, httpx.Client(base_url=server.url) as browser:
+        browser.post("/api/me")
+        answers = [browser.post("/api/tables", json=TABLE) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 409]
+        assert answers[-1].json()["code"] == "house_full"
+
+
+def test_too_many_requests_are_refused_with_the_time_to_wait(tmp_path: Path) -> None:
+    with served(tmp_path, requests_per_s=2, requests_burst=5) as server, httpx.Client(base_url=server.url) as browser:
+        answers = [browser.get("/api/games") for _ in range(10)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert 4 <= len(refused) <= 5
+        assert {answer.json()["code"] for answer in refused} == {"slow_down"}
+        assert all(0 < answer.json()["facts"]["after_s"] <= 0.6 for answer in refused)
+        assert all(answer.headers["x-content-type-options"] == "nosniff" for answer in refused)
+
+
+# --- proxies
+
+
+def _asked_from(server: Served, count: int) -> list[int]:
+    """The same machine says that it asks for many others."""
+    with httpx.Client(base_url=server.url) as browser:
+        return [
+            browser.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{number}"}).status_code
+            for number in range(count)
+        ]
+
+
+def test_addresses_are_taken_from_proxies_that_were_named_and_from_nobody_else(tmp_path: Path) -> None:
+    limits = {"requests_per_s": 0.1, "requests_burst": 5}
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    with served(tmp_path / "a", **limits) as server:
+        assert _asked_from(server, 8) == [200] * 5 + [429] * 3
+    with served(tmp_path / "b", "--proxies", "127.0.0.1", **limits) as server:
+        assert _asked_from(server, 8) == [200] * 8
+
+
+def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure(tmp_path: Path, server: Served) -> None:
+    https = {"X-Forwarded-Proto": "https"}
+    with served(tmp_path, "--proxies", "127.0.0.0/8") as proxied:
+        assert "; Secure" in httpx.post(f"{proxied.url}/api/me", headers=https).headers["set-cookie"]
+        assert "; Secure" not in httpx.post(f"{proxied.url}/api/me").headers["set-cookie"]
+        browser = {"Origin": "https://cards.example", "X-Forwarded-Host": "cards.example"}
+        assert httpx.post(f"{proxied.url}/api/me", headers=browser).status_code == 200
+        assert httpx.post(f"{server.url}/api/me", headers=browser).status_code == 403, "nobody named this one"
+    assert "; Secure" not in httpx.post(f"{server.url}/api/me", headers=https).headers["set-cookie"]
+
+
+# --- other sites
+
+FOREIGN = ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example", "http://"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_pages_of_other_sites_can_change_nothing(server: Served, origin: str) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        browser.post("/api/me", headers={"Origin": server.url}).raise_for_status()
+        for method, path in (("POST", "tables"), ("PATCH", "me"), ("DELETE", "me"), ("POST", "me/code")):
+            answer = browser.request(method, f"/api/{path}", json=TABLE, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+            assert "access-control-allow-origin" not in answer.headers
+        assert browser.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_pages_of_other_sites_get_no_socket(server: Served, origin: str) -> None:
+    async def scene() -> None:
+        token = await new_guest(server.url)
+        table = await open_table(server.url, token, "take_that", ["me", "open"])
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+        cookie = {"Cookie": f"rospo_guest={token}"}
+        async with connect(address, additional_headers={**cookie, "Origin": server.url}) as own:
+            assert '"state"' in str(await own.recv())
+        async with connect(address, additional_headers={**cookie, "Origin": origin}) as foreign:
+            assert '"foreign_origin"' in str(await foreign.recv())
+            with pytest.raises(ConnectionClosed):
+                await foreign.recv()
+
+    asyncio.run(scene())
+
+
+# --- headers
+
+
+def test_every_answer_has_the_safe_headers(server: Served) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        answers = [
+            browser.get("/"),
+            browser.get("/api/games"),
+            browser.get("/api/schema/openapi.json"),
+            browser.get("/metrics"),
+            browser.get("/health"),
+            browser.get("/nothing"),
+            browser.put("/api/me"),
+            browser.get("/api/me"),
+            browser.post("/api/tables", content=b"{"),
+            browser.post("/api/tables", content=b"x" * 30_000),
+            browser.post("/api/tables", content=b"[" * 10_000),
+            browser.options("/api/me"),
+            browser.head("/"),
+        ]
+    for answer in answers:
+        for name, value in HEADERS.items():
+            assert answer.headers.get(name) == value, (answer.request.url, answer.status_code, name)
+        assert "server" not in answer.headers
+    policy = HEADERS["Content-Security-Policy"]
+    for part in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
+        assert part in policy
+    assert "unsafe" not in policy
+
+
+# --- figures
+
+LINE = re.compile(r'(?P<name>[a-z_]+)(\{(?P<labels>([a-z]+="[^"\\\n]*",?)+)\})? (?P<value>-?[0-9.]+(e[+-][0-9]+)?)')
+TYPE = re.compile(r"# TYPE (?P<name>[a-z_]+) (?P<kind>counter|gauge|histogram)")
+
+
+def figures(server: Served) -> dict[str, float]:
+    """The metrics by name and labels; every line is one that Prometheus reads."""
+    answer = httpx.get(f"{server.url}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text.endswith("\n")
+    kinds: dict[str, str] = {}
+    found: dict[str, float] = {}
+    for line in answer.text.splitlines():
+        typed = TYPE.fullmatch(line)
+        if typed:
+            assert typed["name"] not in kinds, "told twice"
+            kinds[typed["name"]] = typed["kind"]
+            continue
+        read = LINE.fullmatch(line)
+        assert read, line
+        family = re.sub(r"_(bucket|sum|count)$", "", read["name"])
+        assert family in kinds or read["name"] in kinds, line
+        key = line.rpartition(" ")[0]
+        assert key not in found, "told twice"
+        found[key] = float(read["value"])
+    return found
+
+
+def test_metrics_are_prometheus_and_grow(server: Served) -> None:
+    async def scene() -> dict[str, float]:
+        clients = await started(server.url, "take_that", 2)
+        await clients[0].ask("play", move="nonsense")
+        now = figures(server)
+        for client in clients:
+            await client.leave()
+        return now
+
+    before = figures(server)
+    after = asyncio.run(scene())
+    assert after["rospo_entries_total"] > before["rospo_entries_total"]
+    assert (
+        after['rospo_refusals_total{code="malformed"}'] == before.get('rospo_refusals_total{code="malformed"}', 0) + 1
+    )
+    assert after['rospo_tables{status="playing"}'] == before.get('rospo_tables{status="playing"}', 0) + 1
+    assert after["rospo_sockets"] == before["rospo_sockets"] + 2
+
+
+def test_the_time_to_answer_is_measured(server: Served) -> None:
+    async def scene() -> None:
+        for client in await seated(server.url, "take_that", 2):
+            await client.leave()
+
+    before = figures(server)
+    asyncio.run(scene())
+    after = figures(server)
+    assert after["rospo_answer_seconds_count"] > before["rospo_answer_seconds_count"]
+    assert after["rospo_answer_seconds_sum"] > before["rospo_answer_seconds_sum"]
+    assert after['rospo_answer_seconds_bucket{le="+Inf"}'] == after["rospo_answer_seconds_count"]
+
+
+def test_health_tells_what_is_there(server: Served) -> None:
+    health = httpx.get(f"{server.url}/health")
+    assert health.status_code == 200
+    assert health.json()["status"] == "ok"
+
+
+# --- `rospo serve` with what can't be
+
+
+def refused_start(*arguments: str) -> str:
+    """The one line with which the command gives up."""
+    command = [sys.executable, "-m", "rospo.cli", "serve", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=8, check=False)
+    lines = done.stderr.strip().splitlines()
+    assert (done.returncode, len(lines), done.stdout) == (2, 1, ""), (done.returncode, done.stderr[-1500:])
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--set", "colour=red"], "colour"),
+        (["--set", "bots_ms"], "bots_ms"),
+        (["--set", "bots_ms=fast"], "bots_ms"),
+        (["--set", "requests_per_s=0"], "requests_per_s"),
+        (["--set", "messages_per_s=-1"], "messages_per_s"),
+        (["--set", "messages_burst=0"], "messages_burst"),
+        (["--set", "think_workers=0"], "think_workers"),
+        (["--set", "silent_s=nan"], "silent_s"),
+        (["--port", "70000"], "70000"),
+        (["--port", "x"], "x"),
+        (["--proxies", "everybody"], "everybody"),
+        (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
+        (["--speed", "9"], "--speed"),
+    ],
+)
+def test_a_bad_argument_is_named_in_one_line(tmp_path: Path, arguments: list[str], says: str) -> None:
+    assert says in refused_start("--port", "0", "--data", str(tmp_path / "x.db"), *arguments)
+
+
+def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert port in refused_start("--port", port, "--data", str(tmp_path / "x.db"))
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("buy milk\n" * 500)
+    assert "is not a database" in refused_start("--port", "0", "--data", str(notes))
+    assert notes.read_text() == "buy milk\n" * 500
+
+
+def test_data_where_none_can_be_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "file" in refused_start("--port", "0", "--data", str(tmp_path / "file" / "tables.db"))
+    assert str(tmp_path) in refused_start("--port", "0", "--data", str(tmp_path))
+
+
+def test_data_of_a_server_that_runs_is_not_for_another(server: Served) -> None:
+    assert "in use" in refused_start("--port", "0", "--data", str(server.data))
+    assert httpx.get(f"{server.url}/health").status_code == 200
