@@ -174,6 +174,7 @@ class Stubborn:
             if answer["t"] != "gone":
                 return answer
             self.again += 1
+            await asyncio.sleep(AGAIN_S)  # else nobody has the time to notice that the connection is gone
 
     async def do(self, kind: str, **facts: Any) -> None:
         answer = await self.say(kind, **facts)

@@ -42,7 +42,7 @@ from tests.tables import CARDS, Table
 Who = int | None
 """A seat's client, or None: the onlooker's."""
 EPOCH = 1_700_000_000_000
-SETTINGS = msgspec.convert({**QUICK, **LIFTED, "silence_ms": 10**15}, Settings)
+SETTINGS = msgspec.convert({**QUICK, **LIFTED, "silence_ms": 10**9}, Settings)
 """In a race nobody is ever too silent, since clients here only speak when they have something to say."""
 STEP = 0.0137
 """Seconds between things that clients send; odd, so that no timer of the server's ends at the same moment."""
