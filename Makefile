@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
 
-.PHONY: play test check unit long bench arena format clean
+.PHONY: play test check unit long soak bench arena format clean
 
 play: $(VENV)/.play ## play in the terminal
 	@$(BIN)/rospo play
@@ -22,6 +22,9 @@ unit: $(VENV)/.dev
 
 long: $(VENV)/.dev ## many more games in lock-step; takes an hour
 	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep
+
+soak: $(VENV)/.dev ## hundreds of kills, full disks and cut-off races at a real server; takes five minutes
+	ROSPO_SOAK=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/server/test_faults.py tests/server/test_broken_clients.py
 
 bench: $(VENV)/.dev ## speeds, and the C yardstick where there is a C compiler
 	$(BIN)/rospo bench

@@ -109,11 +109,11 @@ def test_what_is_illegal_or_a_fumble_is_played_at_once_for_the_match_to_say(move
 def test_everybody_sees_at_the_moment_of_the_farthest_but_no_later_than_the_option_says() -> None:
     judge = Judge(seed=1, lag_comp_ms=CAP, people=(0, 1, 2))
     assert judge.sight == 0
-    judge.heard(0, 100.0, 10.0)
-    judge.heard(1, 100.0, 75.0)
-    judge.heard(3, 100.0, 120.0)  # no person's
+    judge.measured(0, 10.0)
+    judge.measured(1, 75.0)
+    judge.measured(3, 120.0)  # no person's
     assert judge.sight == 75
-    judge.heard(2, 100.0, 400.0)
+    judge.measured(2, 400.0)
     assert judge.sight == CAP
     judge.people.discard(2)
     assert judge.sight == 75
@@ -122,7 +122,7 @@ def test_everybody_sees_at_the_moment_of_the_farthest_but_no_later_than_the_opti
 @rule("LT-R7")
 def test_no_press_counts_before_its_sender_could_see_the_pile_come_free() -> None:
     now = race(COVERED)
-    now.judge.heard(THIRD, 900.0, 70.0)
+    now.judge.measured(THIRD, 70.0)
     now.claim(RIVAL, "lay 2", 1000.0)  # and its hand leaves pile 0, which all see at 1070
     (decision,) = now.claim(YOU, "lay 0", 1100.0, delay=90.0)
     assert decision.at == 1070
@@ -131,7 +131,7 @@ def test_no_press_counts_before_its_sender_could_see_the_pile_come_free() -> Non
 @rule("LT-R7")
 def test_a_blind_press_counts_when_it_arrives() -> None:
     now = race(COVERED)
-    now.judge.heard(THIRD, 900.0, 70.0)
+    now.judge.measured(THIRD, 70.0)
     now.claim(RIVAL, "lay 2", 1000.0)
     assert now.claim(YOU, "lay 0", 1030.0)[0].at == 1030
 
@@ -181,37 +181,70 @@ def test_bots_are_not_waited_for() -> None:
 
 
 @rule("LT-R7")
-def test_a_contested_lay_waits_sixty_milliseconds_at_most() -> None:
+def test_a_contested_lay_waits_eighty_milliseconds_at_most() -> None:
     now = race(CONTEST)
+    now.judge.measured(RIVAL, 140.0)
     assert now.claim(YOU, "lay 0", 500.0, delay=30.0) == []
-    assert now.judge.due() == 500 + HOLD == 560
-    assert now.ask(559.9) == []
-    (decision,) = now.ask(560.0)
+    assert now.judge.due() == 500 + HOLD == 580
+    assert now.ask(579.9) == []
+    (decision,) = now.ask(580.0)
     assert (decision.kind, decision.at, decision.contested) == ("play", 470, ())
     assert now.judge.due() is None
 
 
-def test_a_lay_is_played_as_soon_as_the_rival_is_heard_from() -> None:
+def test_a_table_may_wait_for_less() -> None:
+    now = Race(table(CONTEST), Judge(seed=1, lag_comp_ms=CAP, people=(YOU, RIVAL), hold_ms=25))
+    now.claim(YOU, "lay 0", 500.0)
+    assert now.judge.due() == 525
+
+
+@rule("LT-R7")
+def test_a_lay_is_played_as_soon_as_nothing_of_a_rivals_could_count_as_early_or_tie() -> None:
     now = race(CONTEST)
-    now.claim(YOU, "lay 0", 500.0, delay=30.0)
-    now.judge.heard(THIRD, 510.0, 0.0)  # who holds another colour
-    now.judge.heard(RIVAL, 510.0, 41.0)  # sent at 469, and the press was at 470
-    assert now.ask(510.0) == []
-    now.judge.heard(RIVAL, 512.0, 41.0)
-    assert told(now.ask(512.0)) == [(YOU, "play", None)]
+    now.judge.measured(RIVAL, 41.0)
+    now.judge.measured(THIRD, 60.0)  # who holds another colour
+    assert now.claim(YOU, "lay 0", 500.0, delay=30.0) == []  # pressed at 470
+    assert now.judge.due() == 470 + TIE + 41 == 519
+    assert now.ask(518.9) == []
+    assert told(now.ask(519.0)) == [(YOU, "play", None)]
 
 
-def test_delays_beyond_the_option_are_not_believed_when_somebody_is_heard() -> None:
+def test_the_farthest_rival_is_waited_for_until_it_claims_too() -> None:
+    now = race("you: held r, stack g g | rival: held r, stack b b | third: held r, stack y y")
+    now.judge.measured(RIVAL, 60.0)
+    now.judge.measured(THIRD, 35.0)
+    now.claim(YOU, "lay 0", 500.0, delay=10.0)  # pressed at 490
+    assert now.judge.due() == 490 + TIE + 60
+    assert now.claim(RIVAL, "lay 0", 520.0, delay=40.0) == []  # at 480
+    assert now.judge.due() == 480 + TIE + 35
+    assert told(now.ask(523.0)) == [(RIVAL, "play", None), (YOU, "late", 10)]
+
+
+def test_a_hold_ends_by_the_first_claims_arrival_whatever_comes_later() -> None:
+    now = race("you: held r, stack g g | rival: held r, stack b b | third: held r, stack y y")
+    now.claim(YOU, "lay 0", 500.0)
+    now.claim(RIVAL, "lay 0", 570.0)
+    assert now.judge.due() == 500 + HOLD
+
+
+def test_who_was_never_measured_may_be_as_far_away_as_the_option_says() -> None:
     now = race(CONTEST, cap=20)
-    now.claim(YOU, "lay 0", 500.0, delay=30.0)
-    now.judge.heard(RIVAL, 505.0, 400.0)  # counts as sent at 485
-    assert told(now.ask(505.0)) == [(YOU, "play", None)]
+    now.claim(YOU, "lay 0", 500.0)
+    assert now.judge.due() == 500 + TIE + 20
 
 
-def test_who_was_heard_from_before_does_not_open_a_hold() -> None:
+def test_delays_beyond_the_option_are_not_waited_for() -> None:
+    now = race(CONTEST, cap=20)
+    now.judge.measured(RIVAL, 400.0)
+    now.claim(YOU, "lay 0", 500.0, delay=30.0)  # counts as pressed at 480
+    assert now.judge.due() == 480 + TIE + 20
+    assert told(now.ask(508.0)) == [(YOU, "play", None)]
+
+
+def test_a_rival_so_near_that_it_would_have_been_heard_does_not_open_a_hold() -> None:
     now = race(CONTEST)
-    now.judge.heard(RIVAL, 490.0, 10.0)
-    assert told(now.claim(YOU, "lay 0", 500.0, delay=30.0)) == [(YOU, "play", None)]
+    now.judge.measured(RIVAL, 22.0)
+    assert told(now.claim(YOU, "lay 0", 500.0, delay=30.0)) == [(YOU, "play", None)]  # at 470, and 470 + TIE + 22 = 500
 
 
 @rule("LT-R7")
@@ -241,10 +274,12 @@ def test_a_third_claim_joins_and_all_losers_are_late() -> None:
 
 def test_a_claim_on_another_pile_of_the_colour_is_no_contest() -> None:
     now = race(CONTEST)
+    now.judge.measured(RIVAL, 5.0)
     now.claim(YOU, "lay 0", 500.0)
-    now.judge.heard(RIVAL, 510.0, 5.0)
-    decisions = now.claim(RIVAL, "lay 4", 510.0, delay=5.0)
+    assert now.claim(RIVAL, "lay 4", 510.0, delay=5.0) == []
+    decisions = now.ask(513.0)
     assert told(decisions) == [(YOU, "play", None), (RIVAL, "play", None)]
+    assert [d.contested for d in decisions] == [(), ()]
 
 
 # --- ties
@@ -276,6 +311,25 @@ def test_the_coin_is_the_seeds_and_the_events_and_no_matter_who_arrives_first() 
         assert tie(seed) == tie(seed)
         assert tie(seed)[0] == tie(seed, swap=True)[0]
     assert len({tie(1, n=n)[0] for n in range(20)}) == 2
+
+
+def answer_within_a_tie(seed: int) -> list[tuple[int, str, int | None]]:
+    now = race(CONTEST, seed=seed)
+    now.judge.measured(RIVAL, 60.0)
+    assert now.claim(YOU, "lay 0", 500.0, delay=10.0) == []  # pressed at 490
+    now.judge.measured(RIVAL, 60.0)
+    assert now.ask(557.9) == []  # asked between hearing the rival and knowing what it says
+    return told(now.claim(RIVAL, "lay 0", 557.9, delay=60.0))  # at 497.9
+
+
+@rule("LT-R1")
+def test_a_rivals_own_claim_within_a_tie_is_waited_for_and_the_coin_decides() -> None:
+    ties = [answer_within_a_tie(seed) for seed in range(400)]
+    assert {(tuple(t)) for t in ties} == {
+        ((YOU, "play", None), (RIVAL, "late", 8)),
+        ((RIVAL, "play", None), (YOU, "late", 0)),
+    }
+    assert 160 <= sum(t[0][0] == YOU for t in ties) <= 240
 
 
 def test_more_than_eight_milliseconds_are_no_tie() -> None:
@@ -336,7 +390,7 @@ def test_flips_and_fumbles_change_no_pile() -> None:
 @rule("LT-R4")
 def test_a_knot_frees_piles_for_all_to_see() -> None:
     now = race("you: held r, stack g | rival: held y, stack r, covers 1", people=(YOU, RIVAL))
-    now.judge.heard(RIVAL, 50.0, 40.0)
+    now.judge.measured(RIVAL, 40.0)
     before = now.view()
     now.judge.noticed(1, before, replace(before, hand_on=(None, None, None, None)), 100.0)
     now.match._state.hand_on[1] = now.match._state.covers[RIVAL] = -1
@@ -358,7 +412,7 @@ def test_who_has_a_claim_on_hold_has_its_further_claims_judged_after_it_in_order
     now = race(CONTEST)
     now.claim(YOU, "lay 0", 500.0)
     assert now.claim(YOU, "flip", 510.0) == now.claim(YOU, "lay 1", 520.0) == []
-    assert [d.claim.move for d in now.ask(560.0)] == ["lay 0", "flip", "lay 1"]
+    assert [d.claim.move for d in now.ask(500.0 + HOLD)] == ["lay 0", "flip", "lay 1"]
     assert not now.refused
     assert now.view().hand_on[1] == YOU
 
@@ -367,7 +421,7 @@ def test_others_are_not_held_up_by_a_hold() -> None:
     now = race(CONTEST)
     now.claim(YOU, "lay 0", 500.0)
     assert told(now.claim(THIRD, "lay 3", 510.0)) == [(THIRD, "play", None)]
-    assert now.judge.due() == 560
+    assert now.judge.due() == 500 + HOLD
 
 
 def test_a_hold_on_a_pile_that_is_no_longer_open_ends_late() -> None:
@@ -400,14 +454,16 @@ def test_the_end_of_the_round_gives_losers_back_too() -> None:
     assert [claim.seat for claim in now.cleared] == [RIVAL]
 
 
-def test_a_new_round_forgets_who_was_heard_and_what_was_seen() -> None:
+def test_a_new_round_forgets_what_was_seen_but_not_how_far_away_people_are() -> None:
     now = race("you: held r | rival: held r, stack b", people=(YOU, RIVAL))
-    now.judge.heard(RIVAL, 90_000.0, 75.0)
+    now.judge.measured(RIVAL, 40.0)
     now.claim(YOU, "lay 0", 80_000.0)  # the last card
+    assert [d.kind for d in now.ask(80_048.0)] == ["play"]
     s = now.match._state
     s.held[YOU] = s.held[RIVAL] = 0
-    assert now.claim(YOU, "lay 0", 500.0, delay=20.0, seen=0) == []  # RIVAL hasn't been heard in this round
-    assert now.ask(560.0)[0].at == 480
+    assert now.claim(YOU, "lay 0", 500.0, delay=20.0, seen=0) == []
+    assert now.judge.due() == 480 + TIE + 40
+    assert now.ask(528.0)[0].at == 480
 
 
 # --- every claim is answered
@@ -423,7 +479,7 @@ STEPS = st.lists(
             st.sampled_from([None, -30.0, 0.0, 1000.0]),  # press
             st.sampled_from([0.0, 10.0, 75.0, 400.0]),
         ),
-        st.tuples(st.just("heard"), st.integers(0, 2), st.sampled_from([0.0, 10.0, 75.0])),
+        st.tuples(st.just("measured"), st.integers(0, 2), st.sampled_from([0.0, 10.0, 75.0])),
         st.tuples(st.just("pass"), st.sampled_from([1.0, 7.0, 30.0, 700.0])),
         st.tuples(st.just("pause")),
     ),
@@ -449,8 +505,8 @@ def test_every_claim_is_answered_exactly_once(steps: list[Any], people: set[int]
             )
             given_claims.append(claim)
             now.judge.claim(claim)
-        elif kind == "heard":
-            now.judge.heard(facts[0], clock, facts[1])
+        elif kind == "measured":
+            now.judge.measured(*facts)
         elif kind == "pause":
             now.cleared += now.judge.clear()
         else:

@@ -51,6 +51,10 @@ class Racing:
             return None
         return state.race_clock + now - state.race_start
 
+    def _then(self, now: float, moment: float) -> float:
+        """What the race's clock, which shows `now`, showed at a moment, monotonic; not before it ran."""
+        return max(now - 1000 * (monotonic() - moment), self._table.state.race_clock)
+
     def _epoch(self, clock: float) -> float:
         """The server's time at which the race's clock shows that."""
         state = self._table.state
@@ -58,7 +62,7 @@ class Racing:
 
     # --- what the table says
 
-    async def play(self, connection: Connection, message: wire.Play) -> None:
+    async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
         """A claim. It is answered when the judge has decided."""
         table = self._table
         asking = Asking(connection.guest, message.cid, table.house.now())
@@ -77,7 +81,7 @@ class Racing:
         claim = Claim(
             seat=played.seat,
             move=message.move,
-            arrived=now,
+            arrived=self._then(now, arrived),
             delay=delay,
             press=press,
             seen=message.seen,
@@ -88,17 +92,15 @@ class Racing:
         await self._advance()
 
     def heard(self, connection: Connection) -> None:
-        """Anything from a connection tells that nothing older is still on its way."""
-        connection.link.heard(self._table.house.now_exact())
+        """Anything from a connection tells that somebody is there."""
+        now, link = self._table.house.now_exact(), connection.link
+        link.heard(now)
         seat = self._table.connections.get(connection)
-        if seat is not None:
-            self._heard_at[seat] = self._table.house.now_exact()
-        now = self._now()
-        if seat is None or now is None or self._judge is None:
+        if seat is None:
             return
-        self._judge.heard(seat, now, connection.link.one_way or 0.0)
-        if self._judge.due() is not None:
-            self._post_advance()
+        self._heard_at[seat] = now
+        if self._judge is not None and link.one_way is not None:
+            self._judge.measured(seat, link.one_way)
 
     def sight(self, connection: Connection) -> float:
         """News is held back for who is near, so that all see it at the same time."""
@@ -231,7 +233,8 @@ class Racing:
             if judge is None or pace is None or match is None:
                 return
             view: Any = match.view(None)
-            decision = judge.next(view, now)
+            unread = self._table.unread_since  # from then on it isn't known what has come
+            decision = judge.next(view, now if unread is None else self._then(now, unread))
             if decision is not None:
                 await self._decided(decision, match, view)
                 continue
@@ -276,7 +279,7 @@ class Racing:
         else:
             connection = self._asking.pop((claim.seat, claim.cid), None)
             if connection is not None:
-                connection.answer(wire.Ok(cid=claim.cid, n=state.n, held=after.held[claim.seat]))
+                self._table.grant(connection, claim.cid, held=after.held[claim.seat])
         if after.round != before.round or match.over:
             self._stands_since = self._table.house.now()
             self._refuse_waiting("round_over")

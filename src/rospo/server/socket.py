@@ -95,9 +95,11 @@ class Socket(asyncio.Protocol):
         self._transport.close()
 
     def _flush(self) -> None:
-        """What the protocol itself has to say."""
+        """What the protocol itself has to say; nothing at all means that it has ended."""
         for data in self._protocol.data_to_send():
-            if data and not self._transport.is_closing():
+            if not data:
+                self._transport.close()
+            elif not self._transport.is_closing():
                 self._transport.write(data)
         if self._transport.get_write_buffer_size() > self._most_unsent:  # it asks, and doesn't read the answers
             self._transport.abort()
@@ -189,9 +191,6 @@ class Socket(asyncio.Protocol):
                 elif isinstance(event, Frame):
                     self._framed(event)
             self._flush()
-            if self._protocol.state not in (State.OPEN, State.CONNECTING) or self._protocol.parser_exc is not None:
-                self._close_soon()
-                return
         if self._entering is None or self._entering.done():
             self._transport.resume_reading()
 
@@ -253,13 +252,8 @@ class Socket(asyncio.Protocol):
             self._transport.write(wire.framed(wire.write(bye)))
             self._protocol.send_close(CLOSE_CODES.get(bye.code, REFUSED), bye.code)
             self._flush()
-        self._transport.resume_reading()
         self._part()
-        self._close_soon()
-
-    def _close_soon(self) -> None:
-        """Once all is sent; but not later than a client that reads would take."""
-        self._transport.close()
+        self._transport.resume_reading()  # until the client closes its end: else what it still sends would cut us off
         asyncio.get_running_loop().call_later(LINGER_S, self._transport.abort)
 
     def _ping(self) -> None:

@@ -38,7 +38,9 @@ class Driver(Protocol):
     """What moves a game along: turns (`turns`), or a race (`racing`)."""
 
     def plan(self) -> None: ...  # after anything happened: ask bots, set the clock
-    async def play(self, connection: Connection, message: wire.Play) -> None: ...  # a person's move; raises Refusal
+    async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
+        """A person's move, that was read at this moment, monotonic. Raises Refusal."""
+
     def heard(self, connection: Connection) -> None: ...  # anything from a connection
     def sight(self, connection: Connection) -> float: ...  # until when news is held back, monotonic; 0: not at all
     def stop(self) -> None: ...
@@ -60,6 +62,7 @@ class Table:
         self.grace_until = 0 if fresh else house.now() + int(house.settings.grace_s * 1000)
         self._teller = Teller(state, self.grace_until)
         self._inbox: asyncio.Queue[tuple[Connection, wire.Asked, float] | None] = asyncio.Queue(house.settings.inbox)
+        self._unread: deque[float] = deque()  # when those came
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
         self._pending: list[tuple[Connection, bytes]] = []
         self._wake: asyncio.TimerHandle | None = None
@@ -85,7 +88,14 @@ class Table:
 
     def ask(self, connection: Connection, message: wire.Asked) -> None:
         """A client's message, when there is room."""
-        self._inbox.put_nowait((connection, message, monotonic()))
+        arrived = monotonic()
+        self._inbox.put_nowait((connection, message, arrived))
+        self._unread.append(arrived)
+
+    @property
+    def unread_since(self) -> float | None:
+        """When the oldest message came that still waits for its turn, monotonic; None if there is none."""
+        return self._unread[0] if self._unread else None
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work for the table itself, done in its turn."""
@@ -135,6 +145,7 @@ class Table:
         while True:
             item = await self._inbox.get()
             if item is not None:
+                self._unread.popleft()
                 await self._safely(self._asked(*item))
             while self._posts:
                 await self._safely(self._posts.popleft()())
@@ -165,17 +176,24 @@ class Table:
     async def _asked(self, connection: Connection, message: wire.Asked, arrived: float) -> None:
         if connection not in self.connections:
             return
-        done = self.state.done(connection.guest, message.cid)
         try:
-            if done is None:
-                await self._do(connection, message)
+            if self.state.done(connection.guest, message.cid) is None:
+                await self._do(connection, message, arrived)
                 if isinstance(message, wire.Play):
                     return  # answered by who judges it
-            connection.answer(wire.Ok(cid=message.cid, n=self.state.n if done is None else done))
+            self.grant(connection, message.cid)
         except Refusal as refusal:
             self.refuse(connection, message.cid, refusal)
+        except Exception:
+            self.refuse(connection, message.cid, Refusal("failed"))
+            raise
         finally:
             self.house.metrics.answered(monotonic() - arrived)
+
+    def grant(self, connection: Connection, cid: str, held: str | None = None) -> None:
+        """Done: say so, with the same number however often it is asked."""
+        done = self.state.done(connection.guest, cid)
+        connection.answer(wire.Ok(cid=cid, n=self.state.n if done is None else done, held=held))
 
     def refuse(self, connection: Connection, cid: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.code)
@@ -183,7 +201,7 @@ class Table:
             connection.forget(cid)  # it may be tried again
         connection.answer(wire.Refused(cid=cid, code=refusal.code, rule=refusal.rule, facts=refusal.facts))
 
-    async def _do(self, connection: Connection, message: wire.Asked) -> None:
+    async def _do(self, connection: Connection, message: wire.Asked, arrived: float) -> None:
         if self._broken:
             raise Refusal("storage")
         if isinstance(message, wire.Resync):
@@ -191,7 +209,7 @@ class Table:
             return
         asking = Asking(connection.guest, message.cid, self.house.now())
         if isinstance(message, wire.Play):
-            await self.driver.play(connection, message)
+            await self.driver.play(connection, message, arrived)
         elif isinstance(message, wire.Emote):
             self._say(own_seat(self.state, asking), message)
         elif isinstance(message, wire.Rematch):

@@ -27,11 +27,12 @@ class Turns:
         self._table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
-    async def play(self, connection: Connection, message: wire.Play) -> None:
+    async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
+        """When it arrived doesn't matter: it is somebody's turn."""
         table = self._table
         asking = Asking(connection.guest, message.cid, table.house.now())
         await table.add(decide(table.state, message, asking))
-        connection.answer(wire.Ok(cid=message.cid, n=table.state.n))
+        table.grant(connection, message.cid)
 
     def heard(self, connection: Connection) -> None:
         """In a game of turns, who says nothing thinks."""
