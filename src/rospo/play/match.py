@@ -176,16 +176,17 @@ class Match:
         """All that the seat may know and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        common = {**self._common(), "seat": seat, "log": tuple(self._log)}
+        common = {**self.fixed(), **self._common(), "seat": seat, "log": tuple(self._log)}
         view: View = self._game.views.view(self._state, seat, common)
         return view
+
+    def fixed(self) -> dict[str, Any]:
+        """The fields of a view that never change in a match."""
+        return {"game": self._game.name, "players": self.players, "options": self.options}
 
     def _common(self) -> dict[str, Any]:
         """What the views of all games have, and all seats see, besides the log."""
         return {
-            "game": self._game.name,
-            "players": self.players,
-            "options": self.options,
             "phase": self.phase,
             "to_act": self.to_act,
             "due": self.due,
@@ -196,14 +197,17 @@ class Match:
         }
 
     def public(self) -> dict[str, Any]:
-        """The fields of a view that are the same for everybody, but for the log. For who tells many at once."""
+        """The fields of a view that change, and are the same for everybody; but for the log.
+
+        For who tells many at once: with `fixed`, `own`, the seat and the log, they are the whole view.
+        """
         return self._common() | self._game.views.public(self._state, self._log)
 
     def own(self, seat: int | None) -> dict[str, Any]:
-        """The fields of a view that are this seat's own: with `public` and the log, they are the whole view."""
+        """The fields of a view that are this seat's own."""
         if seat is not None:
             self._check_seat(seat)
-        return {"seat": seat, **self._game.views.own(self._state, seat)}
+        return self._game.views.own(self._state, seat)
 
     def reveal(self) -> dict[str, Any]:
         """The whole truth, JSON-ready: for finished games, tests and analysis, never for a player at the table."""

@@ -7,13 +7,19 @@ log, and the table's fields listed here. Entries of the log are never sent. Equa
 from typing import Any
 
 from rospo.core.game import Event
+from rospo.play.match import Match
 from rospo.server import wire
-from rospo.server.entries import AnyEntry, Played
+from rospo.server.entries import AnyEntry, Played, Started
 from rospo.server.state import OVER, PLAYING, WAITING, Seat, TableState
 
 Fields = dict[str, Any]
 TOLD_BY = ("bot", "timer")
 """Who moved, if it wasn't the seat's owner. That a card was committed before its turn stays its owner's secret."""
+
+
+def fixed_view(match: Match, viewer: int | None) -> Fields:
+    """What never changes about a view."""
+    return {**match.fixed(), "seat": viewer}
 
 
 def fixed_fields(state: TableState) -> Fields:
@@ -111,7 +117,7 @@ class Teller:
                 at=state.changed,
                 you=you,
                 table={**fixed_fields(state), **self._table},
-                view={**self._public, **own} if self._public else None,
+                view=None if state.match is None else {**fixed_view(state.match, viewer), **self._public, **own},
                 offer=offered,
                 events=lines(state.log_after(since)),
                 held=held(state, viewer),
@@ -135,25 +141,26 @@ class Teller:
             view=_changes(public, self._public),
             by=entry.by if isinstance(entry, Played) and entry.by in TOLD_BY else None,
         )
-        actor = entry.seat if isinstance(entry, Played) else None
         for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
             del self._own[viewer]
         text = wire.write(news)  # most viewers have no news of their own: they share this one
-        return {viewer: self._private(state, news, viewer, again=viewer == actor) or text for viewer in viewers}
+        return {viewer: self._private(state, news, viewer, entry) or text for viewer in viewers}
 
-    def _private(self, state: TableState, news: wire.Happened, viewer: int | None, *, again: bool) -> bytes | None:
+    def _private(self, state: TableState, news: wire.Happened, viewer: int | None, entry: AnyEntry) -> bytes | None:
         """What happened, for a viewer who sees more of it than everybody; None for one who doesn't."""
         own, offered = self._own.get(viewer, ({}, []))
         self._own[viewer] = now, offers = _look(state, viewer)
+        again = isinstance(entry, Started) or (isinstance(entry, Played) and entry.seat == viewer)
         if own == now and offers == offered and not again:
             return None
+        first = fixed_view(state.match, viewer) if isinstance(entry, Started) and state.match is not None else {}
         return wire.write(
             wire.Happened(
                 n=news.n,
                 at=news.at,
                 events=news.events,
                 table=news.table,
-                view={**news.view, **_changes(own, now)},
+                view={**first, **news.view, **_changes(own, now)},
                 by=news.by,
                 offer=None if offers == offered and not again else offers,
             )
@@ -169,4 +176,7 @@ def _look(state: TableState, viewer: int | None) -> tuple[Fields, list[str]]:
 
 
 def _changes(before: Fields, now: Fields) -> Fields:
-    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+    """Fields that have another value. There are always the same ones, but before the start, when there are none."""
+    if not before:
+        return now
+    return {name: value for (name, value), old in zip(now.items(), before.values(), strict=True) if value != old}
