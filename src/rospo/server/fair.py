@@ -41,6 +41,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
+from struct import unpack
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -122,15 +123,15 @@ def _block(key: bytes, purpose: str) -> bytes:
 
 def _words(key: bytes, round: int) -> Iterator[int]:
     for counter in count():
-        block = _block(key, f"deck {round} {counter}")
-        for at in range(0, len(block), 2):
-            yield int.from_bytes(block[at : at + 2], "big")
+        yield from unpack(">16H", _block(key, f"deck {round} {counter}"))
 
 
 def _below(n: int, words: Iterator[int]) -> int:
     """A number from 0 to n - 1, each as likely."""
     fair = WORDS - WORDS % n
-    return next(word for word in words if word < fair) % n
+    while (word := next(words)) >= fair:
+        pass
+    return word % n
 
 
 # --- the match of a table

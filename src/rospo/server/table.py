@@ -61,8 +61,8 @@ class Table:
         fresh = state.n == 1
         self.grace_until = 0 if fresh else house.now() + int(house.settings.grace_s * 1000)
         self._teller = Teller(state, self.grace_until)
-        self._inbox: asyncio.Queue[tuple[Connection, wire.Asked, float] | None] = asyncio.Queue(house.settings.inbox)
-        self._unread: deque[float] = deque()  # when those came
+        self._inbox: deque[tuple[Connection, wire.Asked, float]] = deque()  # and when each came, monotonic
+        self._idle: asyncio.Future[None] | None = None  # what the actor waits for, when there is nothing to do
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
         self._pending: list[tuple[Connection, bytes]] = []
         self._wake: asyncio.TimerHandle | None = None
@@ -84,24 +84,27 @@ class Table:
     @property
     def has_room(self) -> bool:
         """Can a client ask now? If not, it waits."""
-        return not self._inbox.full()
+        return len(self._inbox) < self.house.settings.inbox
 
     def ask(self, connection: Connection, message: wire.Asked) -> None:
         """A client's message, when there is room."""
-        arrived = monotonic()
-        self._inbox.put_nowait((connection, message, arrived))
-        self._unread.append(arrived)
+        self._inbox.append((connection, message, monotonic()))
+        self._wake_up()
 
     @property
     def unread_since(self) -> float | None:
         """When the oldest message came that still waits for its turn, monotonic; None if there is none."""
-        return self._unread[0] if self._unread else None
+        return self._inbox[0][2] if self._inbox else None
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work for the table itself, done in its turn."""
         self._posts.append(work)
-        if self._inbox.empty():
-            self._inbox.put_nowait(None)
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
 
     def join(self, connection: Connection) -> None:
         self.post(lambda: self._join(connection))
@@ -142,14 +145,20 @@ class Table:
     # --- the actor
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            item = await self._inbox.get()
-            if item is not None:
-                self._unread.popleft()
-                await self._safely(self._asked(*item))
-            while self._posts:
-                await self._safely(self._posts.popleft()())
+            if not self._posts and not self._inbox:
+                self._idle = loop.create_future()
+                await self._idle
+            await self._do_posts()  # who has joined may ask
+            if self._inbox:
+                await self._safely(self._asked(*self._inbox.popleft()))
+                await self._do_posts()
             self._plan()
+
+    async def _do_posts(self) -> None:
+        while self._posts:
+            await self._safely(self._posts.popleft()())
 
     def _plan(self) -> None:
         """See what is to be done; after a failure not before a while, for it would fail again."""

@@ -50,15 +50,14 @@ class Turns:
             return
         now = table.house.now()
         ends = [self._silent_end(seat, now) for seat in table.gone if not state.seats[seat].driven]
-        until = deadlines(state, table.grace_until)
-        for seat in match.due:
-            end = until[seat]
-            if state.seats[seat].driven:
-                self._ask(match, seat, "bot")
-            elif end is not None and end <= now:
+        for seat, end in enumerate(deadlines(state, table.grace_until)):
+            if end is not None and end <= now:
                 self._ask(match, seat, "timer")
             elif end is not None:
                 ends.append(end)
+        for seat in match.due:
+            if state.seats[seat].driven:
+                self._ask(match, seat, "bot")
         table.wake_at(min((end for end in ends if end > now), default=None))
 
     def _silent_end(self, seat: int, now: int) -> int:
