@@ -107,7 +107,7 @@ class Teller:
         """Everything, for who has just come, or lost the thread."""
         known = self._own.get(viewer)
         if known is None:
-            known = self._own[viewer] = _look(state, viewer)
+            known = self._own[viewer] = _look(state, viewer, self._public.get("to_act", ()))
         since = since if since <= state.n else 0
         own, offered = known
         return wire.write(
@@ -130,14 +130,15 @@ class Teller:
         Who acted is always told what it may do now, even if that is the same again.
         """
         table, public = self._table, self._public
-        self._table = changing_fields(state, self._grace_until)
+        if not _only_cards_moved(state, entry):
+            self._table = changing_fields(state, self._grace_until)
         if state.match is not None:
             self._public = state.match.public()
         news = wire.Happened(
             n=state.n,
             at=state.changed,
             events=lines(state.log_after(state.n - 1)),
-            table=_changes(table, self._table),
+            table={} if table is self._table else _changes(table, self._table),
             view=_changes(public, self._public),
             by=entry.by if isinstance(entry, Played) and entry.by in TOLD_BY else None,
         )
@@ -149,7 +150,7 @@ class Teller:
     def _private(self, state: TableState, news: wire.Happened, viewer: int | None, entry: AnyEntry) -> bytes | None:
         """What happened, for a viewer who sees more of it than everybody; None for one who doesn't."""
         own, offered = self._own.get(viewer, ({}, []))
-        self._own[viewer] = now, offers = _look(state, viewer)
+        self._own[viewer] = now, offers = _look(state, viewer, self._public.get("to_act", ()))
         again = isinstance(entry, Started) or (isinstance(entry, Played) and entry.seat == viewer)
         if own == now and offers == offered and not again:
             return None
@@ -167,12 +168,18 @@ class Teller:
         )
 
 
-def _look(state: TableState, viewer: int | None) -> tuple[Fields, list[str]]:
+def _look(state: TableState, viewer: int | None, to_act: tuple[int, ...]) -> tuple[Fields, list[str]]:
     """What a viewer knows besides what everybody does, and the moves that it may make, as texts."""
     match = state.match
     if match is None:
         return {}, []
-    return match.own(viewer), [move.text for move in match.legal(viewer)] if viewer in match.to_act else []
+    return match.own(viewer), [move.text for move in match.legal(viewer)] if viewer in to_act else []
+
+
+def _only_cards_moved(state: TableState, entry: AnyEntry) -> bool:
+    """Is the table besides the cards as it was? So after nearly every move, where there is no clock and no timer."""
+    timed = state.has_clock or state.opened.turn_ms is not None
+    return isinstance(entry, Played) and state.status == PLAYING and not timed
 
 
 def _changes(before: Fields, now: Fields) -> Fields:

@@ -240,7 +240,7 @@ class Socket(asyncio.Protocol):
     def _deliver(self, message: bytes) -> None:
         """Put a message on the wire; who doesn't read what it is sent is closed."""
         transport = self._transport
-        if self._protocol.state is not State.OPEN or transport.is_closing():
+        if transport.is_closing():
             return
         transport.write(wire.framed(message))
         if transport.get_write_buffer_size() > self._most_unsent and self._connection is not None:

@@ -71,6 +71,7 @@ class TableState:
         "_marks",
         "changed",
         "early",
+        "has_clock",
         "host",
         "match",
         "mixed",
@@ -88,6 +89,7 @@ class TableState:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.seats = [Seat(plan.guest, plan.level) for plan in opened.seats]
+        self.has_clock = registry.game(opened.game).has_clock
         self.host = opened.host
         self.status = WAITING
         self.match: Match | None = None
@@ -102,10 +104,6 @@ class TableState:
         self.changed = opened.at
         self._marks = array("I", (0, 0))  # how long the match's log was, by public number
         self._cids: dict[str, dict[str, int]] = {}
-
-    @property
-    def has_clock(self) -> bool:
-        return registry.game(self.opened.game).has_clock
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, also while a bot holds the seat."""

@@ -300,16 +300,16 @@ class Table:
             changes += self._index()
         pending, self._pending = self._pending, []
         try:
-            await self.house.store.write([*changes, *besides])
+            await self.house.store.write([*changes, *besides] if besides else changes)
         except StoreFailed as error:
             self.house.note("write_failed", table=self.id, error=str(error))
             await self._reload()
             raise Refusal("storage") from None
-        self.house.metrics.entries += sum(not isinstance(entry, SECRET) for entry in added)
+        self.house.metrics.entries += len([entry for entry in added if not isinstance(entry, SECRET)])
         if indexed:
             self.house.note("table", table=self.id, game=state.opened.game, status=state.status)
         for connection, text in pending:
-            connection.send(text, self.driver.sight(connection))
+            connection.send(text, self.driver.sight(connection) if state.has_clock else 0.0)
 
     def _index(self) -> list[Change]:
         state, opened = self.state, self.state.opened
