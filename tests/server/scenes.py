@@ -42,8 +42,11 @@ class Ear:
         self.is_host = False
         self.gaps: list[str] = []
 
-    def _hear(self, text: bytes) -> None:
-        message = json.loads(text)
+    def _hear(self, texts: list[bytes]) -> None:
+        for text in texts:
+            self._told(json.loads(text))
+
+    def _told(self, message: dict[str, Any]) -> None:
         kind = message["t"]
         if kind in ("ok", "refused"):
             self.answers.append(message)

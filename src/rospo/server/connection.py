@@ -12,14 +12,14 @@ KNOWN_CIDS = 16
 
 
 class Connection:
-    """`deliver` puts one message on the wire at once; `hang_up` closes it after a last one."""
+    """`deliver` puts messages on the wire at once, in one go; `hang_up` closes it after a last one."""
 
     __slots__ = ("_answered", "_deliver", "_hang_up", "_held", "_timer", "after", "closed", "guest", "link")
 
     def __init__(
         self,
         guest: str,
-        deliver: Callable[[bytes], None],
+        deliver: Callable[[list[bytes]], None],
         hang_up: Callable[[wire.Bye], None] = lambda bye: None,
         *,
         after: int = 0,
@@ -30,25 +30,25 @@ class Connection:
         self.closed = False
         self._deliver = deliver
         self._hang_up = hang_up
-        self._held: list[tuple[float, bytes]] = []
+        self._held: list[tuple[float, list[bytes]]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._answered: list[str] = []
 
-    def send(self, message: bytes, due: float = 0.0) -> None:
+    def send(self, messages: list[bytes], due: float = 0.0) -> None:
         """Send, but not before a moment of the monotonic clock, if one is given; then in order."""
         if self.closed:
             return
         if not due and not self._held:
-            self._deliver(message)
+            self._deliver(messages)
             return
-        self._held.append((due, message))
+        self._held.append((due, messages))
         if self._timer is None:
             self._wait()
 
     def answer(self, message: wire.FromServer) -> None:
         """Send at once, before what is held back."""
         if not self.closed:
-            self._deliver(wire.write(message))
+            self._deliver([wire.write(message)])
 
     def is_copy(self, cid: str) -> bool:
         """Did this message already come over this connection? Then it has its answer."""

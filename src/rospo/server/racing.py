@@ -294,7 +294,7 @@ class Racing:
         offer = wire.Offer(n=self._table.state.n, offer=[move.text for move in then.legal(seat)])
         for connection, viewer in self._table.connections.items():
             if viewer == seat:
-                connection.send(wire.write(offer))
+                connection.send([wire.write(offer)])
 
     def _refuse(self, claim: Claim, refusal: Refusal) -> None:
         if claim.cid is None:

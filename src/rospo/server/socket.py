@@ -237,12 +237,12 @@ class Socket(asyncio.Protocol):
 
     # --- writing
 
-    def _deliver(self, message: bytes) -> None:
-        """Put a message on the wire; who doesn't read what it is sent is closed."""
+    def _deliver(self, messages: list[bytes]) -> None:
+        """Put messages on the wire; who doesn't read what it is sent is closed."""
         transport = self._transport
         if transport.is_closing():
             return
-        transport.write(wire.framed(message))
+        transport.write(b"".join(map(wire.framed, messages)))
         if transport.get_write_buffer_size() > self._most_unsent and self._connection is not None:
             self._connection.close("too_slow", 1000)
 

@@ -64,7 +64,7 @@ class Table:
         self._inbox: deque[tuple[Connection, wire.Asked, float]] = deque()  # and when each came, monotonic
         self._idle: asyncio.Future[None] | None = None  # what the actor waits for, when there is nothing to do
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
-        self._pending: list[tuple[Connection, bytes]] = []
+        self._pending: dict[Connection, list[bytes]] = {}  # to be told once it is on disk
         self._wake: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._broken = False  # nobody knows how it lies: its log can't be read
@@ -162,7 +162,7 @@ class Table:
 
     def _plan(self) -> None:
         """See what is to be done; after a failure not before a while, for it would fail again."""
-        if self._broken or self.house.now() < self._rests_until:
+        if self._broken or (self._rests_until and self.house.now() < self._rests_until):
             self.wake_at(None if self._broken else self._rests_until)
             return
         try:
@@ -200,9 +200,13 @@ class Table:
             self.house.metrics.answered(monotonic() - arrived)
 
     def grant(self, connection: Connection, cid: str, held: str | None = None) -> None:
-        """Done: say so, with the same number however often it is asked."""
+        """Done: say so."""
+        connection.answer(self._granted(connection, cid, held))
+
+    def _granted(self, connection: Connection, cid: str, held: str | None = None) -> wire.Ok:
+        """The same number, however often it is asked."""
         done = self.state.done(connection.guest, cid)
-        connection.answer(wire.Ok(cid=cid, n=self.state.n if done is None else done, held=held))
+        return wire.Ok(cid=cid, n=self.state.n if done is None else done, held=held)
 
     def refuse(self, connection: Connection, cid: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.code)
@@ -233,12 +237,17 @@ class Table:
             raise Refusal("slow_down")
         said = wire.write(wire.Said(seat=seat, emote=message.emote))
         for connection in self.connections:
-            connection.send(said)
+            connection.send([said])
 
     # --- the log
 
-    async def add(self, entries: Sequence[AnyEntry], besides: Sequence[Change] = ()) -> None:
-        """Apply entries, write them down, tell everyone. If the rules refuse one, those before it stand."""
+    async def add(
+        self, entries: Sequence[AnyEntry], besides: Sequence[Change] = (), *, asker: Connection | None = None
+    ) -> None:
+        """Apply entries, write them down, tell everyone. If the rules refuse one, those before it stand.
+
+        An asker is answered together with being told: one message in the place of two costs a server much less.
+        """
         added: list[AnyEntry] = []
         refusal = None
         for entry in entries:
@@ -251,6 +260,9 @@ class Table:
             while (more := following(self.state, added[-1])) is not None:
                 self._apply(more)
                 added.append(more)
+        if asker is not None and refusal is None and added:
+            granted = self._granted(asker, entries[-1].cid or "")
+            self._pending.setdefault(asker, []).append(wire.write(granted))
         if added:
             await self._keep(added, besides)
         if refusal is not None:
@@ -266,7 +278,7 @@ class Table:
             return
         texts = self._teller.step(state, set(self.connections.values()), entry)
         for connection, viewer in self.connections.items():
-            self._pending.append((connection, texts[viewer]))
+            self._pending.setdefault(connection, []).append(texts[viewer])
         for seat in committed:
             if held(state, seat) is None:  # played, or dropped with its trick
                 self._tell_held(seat)
@@ -276,7 +288,9 @@ class Table:
     def _tell_held(self, seat: int) -> None:
         """To one seat alone: which card waits for its turn."""
         text = wire.write(wire.Held(n=self.state.n, move=held(self.state, seat)))
-        self._pending += [(c, text) for c, viewer in self.connections.items() if viewer == seat]
+        for connection, viewer in self.connections.items():
+            if viewer == seat:
+                self._pending.setdefault(connection, []).append(text)
 
     def _reseat(self, host: str) -> None:
         """Somebody looks through other eyes now, or the host is another: a fresh start for those."""
@@ -285,7 +299,7 @@ class Table:
             seat = self.state.seat_of(connection.guest)
             if seat != viewer or connection.guest in hosts:
                 self.connections[connection] = seat
-                self._pending.append((connection, self._whole(connection, self.state.n)))
+                self._pending.setdefault(connection, []).append(self._whole(connection, self.state.n))
         self._note_gone()
         self.tell_presence()
 
@@ -298,7 +312,7 @@ class Table:
         indexed = state.status == OVER or any(isinstance(entry, _INDEXED) for entry in added)
         if indexed:
             changes += self._index()
-        pending, self._pending = self._pending, []
+        pending, self._pending = self._pending, {}
         try:
             await self.house.store.write([*changes, *besides] if besides else changes)
         except StoreFailed as error:
@@ -308,8 +322,8 @@ class Table:
         self.house.metrics.entries += len([entry for entry in added if not isinstance(entry, SECRET)])
         if indexed:
             self.house.note("table", table=self.id, game=state.opened.game, status=state.status)
-        for connection, text in pending:
-            connection.send(text, self.driver.sight(connection) if state.has_clock else 0.0)
+        for connection, texts in pending.items():
+            connection.send(texts, self.driver.sight(connection) if state.has_clock else 0.0)
 
     def _index(self) -> list[Change]:
         state, opened = self.state, self.state.opened
@@ -428,7 +442,7 @@ class Table:
         self.gone = {seat: self.gone.get(seat, now) for seat, guest in self.state.people if guest not in here}
 
     def _tell_all(self, connection: Connection, after: int) -> None:
-        connection.send(self._whole(connection, after))
+        connection.send([self._whole(connection, after)])
 
     def _whole(self, connection: Connection, after: int) -> bytes:
         viewer = self.connections[connection]
@@ -446,7 +460,7 @@ class Table:
             )
         )
         for connection in self.connections:
-            connection.send(told)
+            connection.send([told])
 
 
 _INDEXED = (Sat, Left, Started, Rematched, Closed)

@@ -31,8 +31,7 @@ class Turns:
         """When it arrived doesn't matter: it is somebody's turn."""
         table = self._table
         asking = Asking(connection.guest, message.cid, table.house.now())
-        await table.add(decide(table.state, message, asking))
-        table.grant(connection, message.cid)
+        await table.add(decide(table.state, message, asking), asker=connection)
 
     def heard(self, connection: Connection) -> None:
         """In a game of turns, who says nothing thinks."""
@@ -48,6 +47,12 @@ class Turns:
         if match is None or state.status != PLAYING or not table.connections:
             table.wake_at(None)
             return
+        for seat in match.due:
+            if state.seats[seat].driven:
+                self._ask(match, seat, "bot")
+        if state.opened.turn_ms is None and not table.gone:  # nobody's time can be up
+            table.wake_at(None)
+            return
         now = table.house.now()
         ends = [self._silent_end(seat, now) for seat in table.gone if not state.seats[seat].driven]
         for seat, end in enumerate(deadlines(state, table.grace_until)):
@@ -55,9 +60,6 @@ class Turns:
                 self._ask(match, seat, "timer")
             elif end is not None:
                 ends.append(end)
-        for seat in match.due:
-            if state.seats[seat].driven:
-                self._ask(match, seat, "bot")
         table.wake_at(min((end for end in ends if end > now), default=None))
 
     def _silent_end(self, seat: int, now: int) -> int:
