@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
+import httpx
 from server_client import (
     SEATS,
     Load,
@@ -116,6 +117,9 @@ def start(asked: argparse.Namespace, data: str, seated: tuple[str, str] | None =
         if seated is not None:
             in_loop(come_back(port, *seated))
             print(f", {time.perf_counter() - began:.2f} s until a player sees the table", end="")
+            while httpx.get(f"http://127.0.0.1:{port}/health").json()["tables"] < asked.tables:
+                time.sleep(0.1)
+            print(f", {time.perf_counter() - began:.2f} s until all are loaded", end="")
         print(flush=True)
 
 
