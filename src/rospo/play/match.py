@@ -145,7 +145,8 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """What the score sheet shows now, one number a seat; more is better."""
-        return tuple(self._rules.score(self._state, seat) for seat in range(self._state.players))
+        score, s = self._rules.score, self._state
+        return tuple([score(s, seat) for seat in range(s.players)])
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -139,7 +139,8 @@ def _start(state: TableState, message: wire.Start, asking: Asking) -> list[AnyEn
 def _play(state: TableState, message: wire.Play, asking: Asking) -> list[AnyEntry]:
     seat = own_seat(state, asking)
     _must_be(state, PLAYING)
-    return [*_returning(state, seat, asking), Played(seat=seat, move=message.move, **asking.stamp)]
+    played = Played(seat=seat, move=message.move, at=asking.at, guest=asking.guest, cid=asking.cid)
+    return [*_returning(state, seat, asking), played] if state.seats[seat].away else [played]
 
 
 def _returning(state: TableState, seat: int, asking: Asking) -> list[AnyEntry]:

@@ -145,16 +145,22 @@ class Teller:
         for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
             del self._own[viewer]
         text = wire.write(news)  # most viewers have no news of their own: they share this one
-        return {viewer: self._private(state, news, viewer, entry) or text for viewer in viewers}
+        started = isinstance(entry, Started)
+        actor = entry.seat if isinstance(entry, Played) else -1
+        return {
+            viewer: self._private(state, news, viewer, started=started, again=started or viewer == actor) or text
+            for viewer in viewers
+        }
 
-    def _private(self, state: TableState, news: wire.Happened, viewer: int | None, entry: AnyEntry) -> bytes | None:
+    def _private(
+        self, state: TableState, news: wire.Happened, viewer: int | None, *, started: bool, again: bool
+    ) -> bytes | None:
         """What happened, for a viewer who sees more of it than everybody; None for one who doesn't."""
         own, offered = self._own.get(viewer, ({}, []))
         self._own[viewer] = now, offers = _look(state, viewer, self._public.get("to_act", ()))
-        again = isinstance(entry, Started) or (isinstance(entry, Played) and entry.seat == viewer)
         if own == now and offers == offered and not again:
             return None
-        first = fixed_view(state.match, viewer) if isinstance(entry, Started) and state.match is not None else {}
+        first = fixed_view(state.match, viewer) if started and state.match is not None else {}
         return wire.write(
             wire.Happened(
                 n=news.n,

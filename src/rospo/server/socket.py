@@ -177,7 +177,8 @@ class Socket(asyncio.Protocol):
         """Read what came, piece by piece. Every frame counts; who sends too many waits, and so does all they send."""
         self._timer = None
         while (self._unread or self._waiting) and not self._transport.is_closing():
-            wait = FULL_S if self._waiting and not self._read_waiting() else self._bucket.wait(monotonic())
+            now = monotonic()
+            wait = FULL_S if self._waiting and not self._read_waiting() else self._bucket.wait(now)
             if wait > 0:
                 self._transport.pause_reading()
                 self._timer = asyncio.get_running_loop().call_later(wait, self._digest)
@@ -185,7 +186,7 @@ class Socket(asyncio.Protocol):
             piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
             self._protocol.receive_data(piece)
             for event in self._protocol.events_received():
-                self._bucket.spend(monotonic())
+                self._bucket.spend(now)
                 if isinstance(event, Request):
                     self._asked_to_open(event)
                 elif isinstance(event, Frame):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rospo.core.bits import count, members
+from rospo.core.bits import members
 from rospo.core.game import DEAL, OVER, Event, Facts, View
 from rospo.games.istinto import rules
 from rospo.games.istinto.moves import CARDS, NAMES, names
@@ -41,7 +41,7 @@ def view(s: State, seat: int | None, common: dict[str, Any]) -> IstintoView:
 def public(s: State, log: Sequence[Event]) -> dict[str, Any]:
     return {
         "turn": _turn(s),
-        "hands": tuple([_size(hand) for hand in s.hands[: s.players]]),
+        "hands": tuple([len(names(hand)) for hand in s.hands[: s.players]]),
         "undealt": rules.DECK - rules.HAND * s.players,
         "bids": _bids(s),
         "tricks": tuple(s.tricks[: s.players]),
@@ -124,7 +124,3 @@ def _bids(s: State) -> tuple[int | None, ...]:
 def _table(s: State, lead: int, lying: int) -> Played:
     seats = ((lead + i) % s.players for i in range(lying))
     return tuple([_PLAYED[seat][s.table[seat]] for seat in seats])
-
-
-def _size(hand: int) -> int:
-    return count(hand & rules.CARDS) + rules.trumps(hand)
