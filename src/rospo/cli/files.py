@@ -19,28 +19,38 @@ def _or_refused(verb: str, name: str) -> Iterator[None]:
     """Turn what the system says into one line."""
     try:
         yield
-    except UnicodeDecodeError:
-        raise Refused(f"{name!r} isn't a record: a record is a text, and opens with 'rospo record 1'") from None
     except ValueError:
         raise Refused(f"can't {verb} {name!r}: that is no name for a file") from None
     except OSError as error:
         raise Refused(f"can't {verb} {name!r}: {(error.strerror or str(error)).lower()}") from None
 
 
+def place(name: str) -> str:
+    """A file's name, as messages have it."""
+    return "standard input" if name == "-" else name
+
+
+def text(name: str, kind: str, looks: str) -> str:
+    """What a file holds, which should be a record or a proof; `-` is what comes in by a pipe."""
+    where = place(name)
+    with _or_refused("read", where):
+        try:
+            if name == "-":
+                return "" if sys.stdin is None else sys.stdin.read(LARGEST)
+            if Path(name).is_file() and Path(name).stat().st_size > LARGEST:
+                raise Refused(f"{name}: no {kind} of a game is that large")
+            return Path(name).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise Refused(f"{where!r} isn't a {kind}: a {kind} is a text, {looks}") from None
+
+
 def read(name: str) -> Match:
     """The match that a file tells of; `-` is what comes in by a pipe."""
-    where = "standard input" if name == "-" else name
-    with _or_refused("read", where):
-        if name == "-":
-            text = "" if sys.stdin is None else sys.stdin.read(LARGEST)
-        elif Path(name).is_file() and Path(name).stat().st_size > LARGEST:
-            raise Refused(f"{name}: no record of a game is that large")
-        else:
-            text = Path(name).read_text(encoding="utf-8")
+    told = text(name, "record", "and opens with 'rospo record 1'")
     try:
-        return load(text)
+        return load(told)
     except DamagedRecord as error:
-        raise Refused(f"{where}, line {error.line}: {error.reason}") from None
+        raise Refused(f"{place(name)}, line {error.line}: {error.reason}") from None
 
 
 def check_free(name: str) -> None:

@@ -4,12 +4,11 @@ Exit status: 0, it holds; 1, it doesn't; 2, there is no proof to be read.
 """
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
+from rospo.cli import files
 from rospo.cli.arguments import Parser, Refused
 from rospo.cli.names import seats, titled
 from rospo.cli.screen import many, minus
@@ -19,7 +18,6 @@ from rospo.play.match import Match
 from rospo.server.fair import NotAProof, NotFair, Proof, check, read
 
 HOLDS, DOES_NOT_HOLD = 0, 1
-LARGEST = 64 * 1024 * 1024
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -48,26 +46,11 @@ def _arguments(arguments: Sequence[str]) -> Namespace:
 
 
 def _proof(name: str) -> Proof:
-    where = "standard input" if name == "-" else name
+    told = files.text(name, "proof", "one JSON object")
     try:
-        return read(_text(name))
+        return read(told)
     except NotAProof as error:
-        raise Refused(f"{where}: {error}") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{where!r} isn't a proof: a proof is a text, one JSON object") from None
-    except ValueError:
-        raise Refused(f"can't read {where!r}: that is no name for a file") from None
-    except OSError as error:
-        raise Refused(f"can't read {where!r}: {(error.strerror or str(error)).lower()}") from None
-
-
-def _text(name: str) -> str:
-    if name == "-":
-        return "" if sys.stdin is None else sys.stdin.read(LARGEST)
-    path = Path(name)
-    if path.is_file() and path.stat().st_size > LARGEST:
-        raise Refused(f"{name}: no proof of a game is that large")
-    return path.read_text(encoding="utf-8")
+        raise Refused(f"{files.place(name)}: {error}") from None
 
 
 def _facts(proof: Proof, match: Match) -> dict[str, Any]:

@@ -140,7 +140,7 @@ def _play(state: TableState, message: wire.Play, asking: Asking) -> list[AnyEntr
     seat = own_seat(state, asking)
     _must_be(state, PLAYING)
     played = Played(seat=seat, move=message.move, at=asking.at, guest=asking.guest, cid=asking.cid)
-    return [*_returning(state, seat, asking), played] if state.seats[seat].away else [played]
+    return [*_returning(state, seat, asking), played]
 
 
 def _returning(state: TableState, seat: int, asking: Asking) -> list[AnyEntry]:
