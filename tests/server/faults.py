@@ -298,7 +298,7 @@ def answers(client: Client) -> Counter[str]:
 
 # --- a socket made by hand
 
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class Raw:

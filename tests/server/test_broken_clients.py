@@ -15,7 +15,7 @@ import pytest
 
 from rospo.server.state import KEPT_CIDS
 from tests.server.client import Client, Told, call, new_guest, open_table, seated, started
-from tests.server.faults import BINARY, PING, Raw, answers, frame, log_of, numbers, run, serving
+from tests.server.faults import BINARY, PING, PONG, Raw, answers, frame, log_of, numbers, run, serving
 from tests.server.serving import Served
 
 FLOOD = 4000
@@ -358,6 +358,37 @@ def test_what_is_odd_but_allowed_is_answered(server: Served, what: str) -> None:
     async def check(broken: Raw) -> None:
         await broken.send(FINE[what])
         assert (await broken.told(("refused", "ok")))["t"] == "ok"
+
+    run(_beside_a_game(server, check))
+
+
+def test_however_the_wire_cuts_what_is_sent_it_is_read_the_same(server: Served) -> None:
+    """Whole messages, alone in a packet as nearly all are, take a short way; what comes otherwise must not lose it."""
+
+    def resync(cid: str) -> bytes:
+        return b'{"v":1,"t":"resync","cid":"%s"}' % cid.encode()
+
+    async def check(broken: Raw) -> None:
+        text = resync("d")
+        for packet in (
+            frame(resync("a")),
+            frame(b"", PING),
+            frame(resync("b")) + frame(resync("c")),
+            frame(text[:9], fin=False),
+            frame(b"", PONG),
+            frame(text[9:], 0),
+            *(frame(resync("e"))[i : i + 1] for i in range(len(frame(text)))),
+            frame(resync("f" * 40) + b" " * 200),
+            frame(resync("g")),
+        ):
+            await broken.send(packet)
+            await asyncio.sleep(0.005)  # so that it travels alone
+        answers = [await broken.told(("refused", "ok")) for _ in range(7)]
+        assert [answer["cid"][0] for answer in answers if answer["t"] == "ok"] == list("abcdefg")
+        await broken.send(frame(RESYNC, fin=False))
+        await asyncio.sleep(0.01)
+        await broken.send(frame(RESYNC))
+        assert (await broken.told(("refused", "ok")))["t"] == "closed"
 
     run(_beside_a_game(server, check))
 

@@ -70,7 +70,11 @@ class Event(NamedTuple):
         return dict(self.facts).get(name)
 
     def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, **({} if self.seat is None else {"seat": self.seat}), **dict(self.facts)}
+        told: dict[str, Any] = {"kind": self.kind}
+        if self.seat is not None:
+            told["seat"] = self.seat
+        told.update(self.facts)
+        return told
 
 
 def start_of_round(log: Sequence[Event]) -> int:

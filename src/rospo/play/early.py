@@ -31,6 +31,7 @@ class EarlyPlay:
         if reason:
             raise IllegalMove(*moves.why(state, seat, action, reason))
         self._drop_stale()
+        self._trick = (state.round, state.trick)
         self._cards[seat] = book(GAME).of_action(action)
 
     def withdraw(self, seat: int) -> Move | None:
@@ -62,7 +63,8 @@ class EarlyPlay:
 
     def _drop_stale(self) -> None:
         """A card is committed to one trick; when that is over, or the round is, nothing is held any more."""
+        if not self._cards:
+            return
         state = self._match._state
         if (state.round, state.trick) != self._trick:
             self._cards.clear()
-            self._trick = (state.round, state.trick)

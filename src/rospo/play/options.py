@@ -88,6 +88,8 @@ def checked_deck(game: Game, number: int, deck: Any) -> Deck:
     if not all(type(name) is str for name in names):
         raise BadDeck(f"deck {number}: card names are texts such as {game.moves.CARDS[0]!r}")
     want, have = Counter(game.moves.CARDS), Counter(names)
+    if want == have:
+        return names
     wrong = [
         f"{label} {', '.join(cards[:5])}{' …' if len(cards) > 5 else ''}"
         for label, cards in (
@@ -97,8 +99,4 @@ def checked_deck(game: Game, number: int, deck: Any) -> Deck:
         )
         if cards
     ]
-    if wrong:
-        raise BadDeck(
-            f"deck {number} isn't exactly the {len(game.moves.CARDS)} cards of {game.title}; {'; '.join(wrong)}"
-        )
-    return names
+    raise BadDeck(f"deck {number} isn't exactly the {len(game.moves.CARDS)} cards of {game.title}; {'; '.join(wrong)}")

@@ -13,6 +13,9 @@ from rospo.server.entries import AnyEntry, Played, Started
 from rospo.server.state import OVER, PLAYING, WAITING, Seat, TableState
 
 Fields = dict[str, Any]
+Look = tuple[Fields, list[str]]
+"""A viewer's own fields, and the moves that it may make."""
+NOTHING: Look = ({}, [])
 TOLD_BY = ("bot", "timer")
 """Who moved, if it wasn't the seat's owner. That a card was committed before its turn stays its owner's secret."""
 
@@ -101,7 +104,7 @@ class Teller:
         self._grace_until = grace_until
         self._table = changing_fields(state, grace_until)
         self._public: Fields = {} if state.match is None else state.match.public()
-        self._own: dict[int | None, tuple[Fields, list[str]]] = {}  # and the moves offered
+        self._own: dict[int | None, Look] = {}
 
     def whole(self, state: TableState, viewer: int | None, since: int, you: Fields) -> bytes:
         """Everything, for who has just come, or lost the thread."""
@@ -145,36 +148,38 @@ class Teller:
         for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
             del self._own[viewer]
         text = wire.write(news)  # most viewers have no news of their own: they share this one
+        to_act = self._public.get("to_act", ())
         started = isinstance(entry, Started)
         actor = entry.seat if isinstance(entry, Played) else -1
-        return {
-            viewer: self._private(state, news, viewer, started=started, again=started or viewer == actor) or text
-            for viewer in viewers
-        }
+        texts = {}
+        for viewer in viewers:
+            before, now = self._own.get(viewer, NOTHING), _look(state, viewer, to_act)
+            if before == now and viewer != actor and not started:
+                texts[viewer] = text
+            else:
+                self._own[viewer] = now
+                first = fixed_view(state.match, viewer) if started and state.match is not None else {}
+                texts[viewer] = _private(news, first, before, now, again=started or viewer == actor)
+        return texts
 
-    def _private(
-        self, state: TableState, news: wire.Happened, viewer: int | None, *, started: bool, again: bool
-    ) -> bytes | None:
-        """What happened, for a viewer who sees more of it than everybody; None for one who doesn't."""
-        own, offered = self._own.get(viewer, ({}, []))
-        self._own[viewer] = now, offers = _look(state, viewer, self._public.get("to_act", ()))
-        if own == now and offers == offered and not again:
-            return None
-        first = fixed_view(state.match, viewer) if started and state.match is not None else {}
-        return wire.write(
-            wire.Happened(
-                n=news.n,
-                at=news.at,
-                events=news.events,
-                table=news.table,
-                view={**first, **news.view, **_changes(own, now)},
-                by=news.by,
-                offer=None if offers == offered and not again else offers,
-            )
+
+def _private(news: wire.Happened, first: Fields, before: Look, now: Look, *, again: bool) -> bytes:
+    """What happened, for a viewer who sees more of it than everybody."""
+    (own_before, offered), (own, offers) = before, now
+    return wire.write(
+        wire.Happened(
+            n=news.n,
+            at=news.at,
+            events=news.events,
+            table=news.table,
+            view={**first, **news.view, **_changes(own_before, own)},
+            by=news.by,
+            offer=offers if again or offers != offered else None,
         )
+    )
 
 
-def _look(state: TableState, viewer: int | None, to_act: tuple[int, ...]) -> tuple[Fields, list[str]]:
+def _look(state: TableState, viewer: int | None, to_act: tuple[int, ...]) -> Look:
     """What a viewer knows besides what everybody does, and the moves that it may make, as texts."""
     match = state.match
     if match is None:

@@ -8,18 +8,16 @@ TRIPS = 8
 
 
 class Link:
-    """One connection's measured delay, and when it was last heard."""
+    """One connection's measured delay."""
 
-    __slots__ = ("_sent", "_trips", "last_heard")
+    __slots__ = ("_sent", "_trips")
 
     def __init__(self) -> None:
         self._trips: list[float] = []
         self._sent: list[float] = []
-        self.last_heard: float | None = None
 
     def pong(self, sent_at: float, now: float) -> None:
         """The answer to a ping that was stamped `sent_at`. A stamp from the future was never sent: it tells nothing."""
-        self.heard(now)
         if sent_at <= now:
             self._trips = [*self._trips[1 - TRIPS :], now - sent_at]
 
@@ -38,10 +36,6 @@ class Link:
     def measured(self) -> int:
         """How many round trips are known."""
         return len(self._trips)
-
-    def heard(self, now: float) -> None:
-        """Any message: the client is there."""
-        self.last_heard = now
 
     @property
     def one_way(self) -> float | None:

@@ -94,7 +94,6 @@ class Racing:
     def heard(self, connection: Connection) -> None:
         """Anything from a connection tells that somebody is there."""
         now, link = self._table.house.now_exact(), connection.link
-        link.heard(now)
         seat = self._table.connections.get(connection)
         if seat is None:
             return

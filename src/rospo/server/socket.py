@@ -51,6 +51,7 @@ class Socket(asyncio.Protocol):
         self._table: Table | None = None
         self._entered: list[Any] = []  # what was counted, to be given back
         self._entering: asyncio.Task[None] | None = None
+        self._between = False  # has all that was read ended with the end of a message?
         self._parts: list[bytes] = []  # of a message that comes in fragments
         self._unread = b""  # of a client that sends too fast
         self._waiting: list[bytes] = []  # messages for a table whose inbox is full
@@ -184,10 +185,17 @@ class Socket(asyncio.Protocol):
                 self._timer = asyncio.get_running_loop().call_later(wait, self._digest)
                 return
             piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            if self._between and (text := _plain(piece)) is not None:
+                self._bucket.spend(now)
+                self._waiting.append(text)
+                self._read_waiting()
+                continue
+            self._between = self._between and _is_frame(piece)
             self._protocol.receive_data(piece)
             for event in self._protocol.events_received():
                 self._bucket.spend(now)
                 if isinstance(event, Request):
+                    self._between = piece.endswith(b"\r\n\r\n")
                     self._asked_to_open(event)
                 elif isinstance(event, Frame):
                     self._framed(event)
@@ -272,6 +280,20 @@ class Socket(asyncio.Protocol):
 def sockets(door: Door) -> type[Socket]:
     """The class of the sockets behind this door."""
     return type("Socket", (Socket,), {"door": door})
+
+
+def _is_frame(data: bytes) -> bool:
+    """Is this one whole short frame, the last or only one of its message, and nothing else?"""
+    return len(data) >= 6 and data[0] >= 0x80 and 0x80 <= data[1] < 0xFE and len(data) == data[1] - 0x7A
+
+
+def _plain(data: bytes) -> bytes | None:
+    """The text of a message that is one short frame, as nearly all are: to read it here takes a quarter of the time."""
+    if data[0] != 0x81 or not _is_frame(data):
+        return None
+    mask, text = data[2:6], data[6:]
+    unmasked = int.from_bytes(text) ^ int.from_bytes((mask * (len(text) // 4 + 1))[: len(text)])
+    return unmasked.to_bytes(len(text))
 
 
 def _after(query: str) -> int:

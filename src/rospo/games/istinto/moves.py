@@ -26,7 +26,7 @@ def card(name: str) -> int:
 @lru_cache(maxsize=4096)
 def names(hand: int) -> tuple[str, ...]:
     """A hand as names, in deck order. Kept for a while: most hands are looked at again after somebody else's move."""
-    return tuple(NAMES[card] for card in members(hand & rules.CARDS)) + ("T",) * rules.trumps(hand)
+    return tuple([NAMES[card] for card in members(hand & rules.CARDS)]) + ("T",) * rules.trumps(hand)
 
 
 def text(action: int) -> str:

@@ -118,9 +118,9 @@ def _turn(s: State) -> int | None:
 
 
 def _bids(s: State) -> tuple[int | None, ...]:
-    return tuple(None if bid == rules.NO_BID else bid for bid in s.bids[: s.players])
+    return tuple([None if bid == rules.NO_BID else bid for bid in s.bids[: s.players]])
 
 
 def _table(s: State, lead: int, lying: int) -> Played:
-    seats = ((lead + i) % s.players for i in range(lying))
-    return tuple([_PLAYED[seat][s.table[seat]] for seat in seats])
+    table, players = s.table, s.players
+    return tuple([_PLAYED[seat % players][table[seat % players]] for seat in range(lead, lead + lying)])
