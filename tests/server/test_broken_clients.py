@@ -42,7 +42,7 @@ def test_who_stops_reading_is_closed_and_nobody_else_notices(tmp_path: Path) -> 
         await asyncio.gather(*(client.play_on(_timed(client, took)) for client in clients))
         await flooding
         assert median(took) < 0.1
-        assert max(took) < 1.0
+        assert max(took) < 3.0
         assert _memory(server) - before < 50_000_000
         await _holds(lambda: _sockets(server) < sockets, "its socket is let go of, though it never reads")
         health = (await call(server.url, "GET", "/health")).json()
