@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -16,6 +16,7 @@ from rospo.server.house import House
 from rospo.server.refusal import Refusal
 from rospo.server.requests import Problem
 from rospo.server.store import StoreFailed
+from rospo.server.web import Web
 
 MOST_BODY = 20_000
 STATUS = {
@@ -32,7 +33,7 @@ STATUS = {
 }
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -43,23 +44,17 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rospo</title>
-<meta name="viewport" content="width=device-width"><h1>Rospo</h1>
-<p>The table server is running. Bots and programs find its API described in
-<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>"""
-
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-@get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)
-def front() -> str:
-    return PAGE
+OWN = ("/api", "/health", "/metrics")
+"""Addresses of the API; all others are the web table's."""
 
 
 def make_app(house: House, door: Door) -> Asgi:
     """The ASGI application of a house."""
     http = Litestar(
-        route_handlers=[front, ROUTES, *HOSTS],
+        route_handlers=[ROUTES, *HOSTS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
@@ -85,6 +80,7 @@ class Edge:
     def __init__(self, http: Any, door: Door) -> None:
         self._http = http
         self._door = door
+        self._web = Web()
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -102,7 +98,10 @@ class Edge:
         except Refusal as refusal:
             await _send_refused(refusal, send_safely)
             return
-        await self._http(scope, receive, send_safely)
+        if scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(OWN):
+            await self._web(scope, send_safely)
+        else:
+            await self._http(scope, receive, send_safely)
 
 
 async def _send_refused(refusal: Refusal, send: Any) -> None:

@@ -1,0 +1,235 @@
+/** A live table: its socket, what it told so far, and the way back to it when the line breaks. */
+import { me } from "./api";
+import type { Source } from "./source";
+import type { Emote, FromServer, Line, Race, Refusal, Seat, TableFields, View } from "./wire";
+
+const SOONEST_MS = 300;
+const LATEST_MS = 10_000;
+const BEAT_MS = 700;
+const FINAL = new Set(["no_such_table", "foreign_origin"]);
+
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+export class Live implements Source {
+  view = $state.raw<View | null>(null);
+  table = $state.raw<TableFields | null>(null);
+  offer = $state.raw<readonly string[]>([]);
+  log = $state.raw<readonly Line[]>([]);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  held = $state<string | null>(null);
+  pending = $state<string | null>(null);
+  /** The server's names of the seats' owners; null for bots and free seats. */
+  owners = $state.raw<readonly (string | null)[]>([]);
+  present = $state.raw<readonly boolean[]>([]);
+  watching = $state(0);
+  connection = $state<Connection>("connecting");
+  ended = $state<string | null>(null); // why it can't come back
+  refusal = $state.raw<(Refusal & { count: number }) | null>(null);
+  said = $state.raw<{ seat: number; emote: Emote; count: number } | null>(null);
+  /** Set by whoever shows the table: a name for each seat in the reader's language. */
+  nameOf: (seat: number) => string = (seat) => String(seat);
+  readonly hands = null;
+
+  /** Told of every line as it comes, once and in order; not of those from before. */
+  onLines: (lines: readonly Line[], by: string | undefined) => void = () => undefined;
+  /** Told when the answer to a move in a race comes. */
+  onAnswer: (cid: string, answer: FromServer & { t: "ok" | "refused" }) => void = () => undefined;
+
+  #n = 0;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #sent = new Map<string, object>(); // not answered yet, to be sent again
+  #count = 0;
+  #told = 0;
+  #name = crypto.randomUUID().slice(0, 8);
+  #offset = 0; // the server's clock less ours
+  #fresh = -Infinity; // the same, as the quickest news tell it
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    void this.#connect();
+    addEventListener("online", this.#soon);
+    document.addEventListener("visibilitychange", this.#soon);
+    this.#beat = setInterval(() => {
+      if (this.table?.race && this.status === "playing") this.#write({ t: "beat" });
+    }, BEAT_MS);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#soon);
+    document.removeEventListener("visibilitychange", this.#soon);
+    clearInterval(this.#beat);
+    clearTimeout(this.#again);
+    this.connection = "ended";
+    this.#socket?.close();
+  }
+
+  // --- what a source tells
+
+  get status(): TableFields["status"] {
+    return this.table?.status ?? "waiting";
+  }
+  get seats(): readonly Seat[] {
+    return this.table?.seats ?? [];
+  }
+  get deadlines(): readonly (number | null)[] {
+    return this.table?.deadlines ?? [];
+  }
+  get race(): Race | null {
+    return this.table?.race ?? null;
+  }
+  get names(): readonly string[] {
+    return this.seats.map((_, seat) => this.nameOf(seat));
+  }
+  get plays(): boolean {
+    return this.seat !== null && this.status === "playing";
+  }
+  get n(): number {
+    return this.#n;
+  }
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  // --- what somebody does
+
+  play(move: string): void {
+    this.pending = move;
+    const race = this.race ? { seen: this.#n, press: Math.round(this.now()) } : {};
+    this.ask({ t: "play", move, ...race });
+  }
+  commit(move: string): void {
+    this.ask({ t: "commit", move });
+  }
+  withdraw(): void {
+    this.ask({ t: "withdraw" });
+  }
+  emote(emote: Emote): void {
+    this.ask({ t: "emote", emote });
+  }
+  refuse(refusal: Refusal): void {
+    this.refusal = { ...refusal, count: ++this.#told };
+  }
+
+  /** Send a message that is answered; if the line breaks it is sent again, and done once. Returns its name. */
+  ask(message: { t: string; [field: string]: unknown }): string {
+    const cid = `${this.#name}-${++this.#count}`;
+    const whole = { ...message, cid };
+    this.#sent.set(cid, whole);
+    this.#write(whole);
+    return cid;
+  }
+
+  // --- the line
+
+  async #connect(): Promise<void> {
+    clearTimeout(this.#again);
+    try {
+      await me();
+    } catch {
+      this.#later();
+      return;
+    }
+    if (this.connection === "ended") return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.#n}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket === socket && this.connection !== "ended") this.#later();
+    };
+  }
+
+  #later(wait = Math.min(LATEST_MS, SOONEST_MS * 2 ** this.#tries++)): void {
+    this.connection = "lost";
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#connect(), wait);
+  }
+
+  /** The page is back, or the network: don't wait. */
+  readonly #soon = (): void => {
+    if (this.connection === "lost" && document.visibilityState === "visible") {
+      this.#tries = 0;
+      this.#later(0);
+    }
+  };
+
+  #write(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ v: 1, ...message }));
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.t) {
+      case "state": {
+        const fresh = this.connection === "connecting";
+        this.#n = message.n;
+        this.view = message.view;
+        this.table = message.table;
+        this.offer = message.offer;
+        this.seat = message.you.seat;
+        this.host = message.you.host;
+        this.held = message.held ?? null;
+        this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
+        if (this.connection !== "open") {
+          this.connection = "open";
+          this.#tries = 0;
+          for (const sent of this.#sent.values()) this.#write(sent);
+        }
+        if (!fresh && message.since > 0) this.onLines(message.events, undefined);
+        break;
+      }
+      case "event": {
+        if (message.n !== this.#n + 1) {
+          if (message.n > this.#n) this.ask({ t: "resync", after: this.#n });
+          break;
+        }
+        this.#n = message.n;
+        if (message.table) this.table = { ...(this.table as TableFields), ...message.table };
+        if (message.view) this.view = { ...(this.view as View), ...message.view };
+        if (message.offer) this.offer = message.offer;
+        if (message.events) {
+          this.log = [...this.log, ...message.events];
+          this.onLines(message.events, message.by);
+        }
+        this.#fresh = Math.max(this.#fresh, message.at - Date.now());
+        if (!this.table?.race) this.#offset = this.#fresh;
+        break;
+      }
+      case "ok":
+      case "refused": {
+        const sent = message.cid === undefined ? undefined : (this.#sent.get(message.cid) as { t?: string } | undefined);
+        if (message.cid !== undefined) this.#sent.delete(message.cid);
+        if (sent?.t === "play") this.pending = null;
+        if (message.cid !== undefined) this.onAnswer(message.cid, message);
+        if (message.t === "refused" && message.code !== "late") this.refuse(message);
+        break;
+      }
+      case "held":
+        this.held = message.move;
+        break;
+      case "offer":
+        this.offer = message.offer;
+        break;
+      case "presence":
+        this.present = message.seats;
+        this.owners = message.names;
+        this.watching = message.watching;
+        break;
+      case "emote":
+        this.said = { seat: message.seat, emote: message.emote, count: ++this.#told };
+        break;
+      case "ping":
+        this.#write({ t: "pong", at: message.at });
+        if (message.delay !== undefined) this.#offset = message.at + message.delay - Date.now();
+        break;
+      case "bye":
+        if (FINAL.has(message.code)) {
+          this.connection = "ended";
+          this.ended = message.code;
+        } else this.#later(message.after_ms);
+        break;
+    }
+  }
+}

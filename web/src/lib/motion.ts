@@ -1,0 +1,17 @@
+/** How cards travel: the same card, leaving one place and coming to another, flies between them. */
+import { cubicOut } from "svelte/easing";
+import { crossfade, fade } from "svelte/transition";
+
+import { lessMotion } from "./settings.svelte";
+
+/** Milliseconds; nearly none where things should move as little as possible. */
+export const time = (ms: number): number => (lessMotion() ? 1 : ms);
+
+/** One pair for a table: `const [send, receive] = flights()`, then `out:send={{ key }}` and `in:receive={{ key }}`. */
+export function flights(ms = 260): ReturnType<typeof crossfade> {
+  return crossfade({
+    duration: () => time(ms),
+    easing: cubicOut,
+    fallback: (node) => fade(node, { duration: time(120) }),
+  });
+}

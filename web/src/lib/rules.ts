@@ -1,0 +1,34 @@
+/** The rules as players read them: the library's own texts, one chunk a game and language. */
+import type { GameName } from "./wire";
+import type { Language } from "./words.svelte";
+
+export interface RulesText {
+  language: string;
+  game: { title: string; tagline: string; players: string; minutes: string; goal: string; credit: string };
+  section: { heading: string; rules: string[] }[];
+  rules: Record<string, string>;
+  example?: { rule: string; text: string }[];
+  table?: { rule: string; heading: string; columns: string[]; rows: string[][] }[];
+}
+
+const FILES = import.meta.glob<RulesText>("../../../src/rospo/games/*/words/*.toml", { import: "default" });
+
+export async function rules(game: GameName, language: Language): Promise<RulesText> {
+  const file = FILES[`../../../src/rospo/games/${game}/words/${language}.toml`];
+  const english = FILES[`../../../src/rospo/games/${game}/words/en.toml`];
+  const found = file ?? english;
+  if (!found) throw new Error(`no rules of ${game}`);
+  return found();
+}
+
+/** One rule's text, or "" if there is none. */
+export async function ruleText(game: GameName, rule: string, language: Language): Promise<string> {
+  return rule ? ((await rules(game, language)).rules[rule] ?? "") : "";
+}
+
+/** As much as fits a small note, without the marks of emphasis. */
+export function firstSentence(text: string): string {
+  const plain = text.replace(/[*`]/g, "");
+  const end = plain.slice(60).search(/[.!?](\s|$)/);
+  return end < 0 ? plain : plain.slice(0, 60 + end + 1);
+}

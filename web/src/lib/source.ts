@@ -1,0 +1,36 @@
+/**
+ * What a game's table is drawn from. A live table (lib/live), a lesson (lib/lesson) and a replay (lib/replay) are all
+ * sources, so each game draws one table for all three. The browser knows no rules: `offer` has the moves there are.
+ */
+import type { Emote, Line, Race, Refusal, Seat, View } from "./wire";
+
+export interface Source {
+  readonly view: View | null;
+  /** Who looks: a seat, or null for somebody who looks on. Drawn at the bottom. */
+  readonly seat: number | null;
+  readonly offer: readonly string[];
+  /** The public log, oldest first. */
+  readonly log: readonly Line[];
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly status: "waiting" | "playing" | "over" | "closed";
+  /** When each seat's time is up, by `now()`. */
+  readonly deadlines: readonly (number | null)[];
+  /** Move that was sent and isn't answered yet. */
+  readonly pending: string | null;
+  /** Istinto: the move that waits for its turn. */
+  readonly held: string | null;
+  readonly race: Race | null;
+  /** A replay may show every hand: cards by seat, or null where they are hidden. */
+  readonly hands: readonly (readonly string[] | null)[] | null;
+  /** Can the one who looks make moves at all? */
+  readonly plays: boolean;
+  /** The moment by the table's clock, milliseconds. */
+  now(): number;
+  play(move: string): void;
+  commit(move: string): void;
+  withdraw(): void;
+  /** Say that something can't be done, with its rule: for what the table itself can tell without asking. */
+  refuse(refusal: Refusal): void;
+  emote(emote: Emote): void;
+}

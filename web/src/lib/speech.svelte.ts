@@ -1,0 +1,22 @@
+/** What a screen reader hears: every event once, in order. One place in the page (App) says it. */
+
+const KEPT = 8;
+
+class Speech {
+  /** The last few sentences; the page shows them in a log that only readers find. */
+  lines = $state.raw<readonly { count: number; text: string }[]>([]);
+  urgent = $state("");
+  #count = 0;
+
+  say(text: string): void {
+    if (text) this.lines = [...this.lines.slice(1 - KEPT), { count: ++this.#count, text }];
+  }
+
+  /** At once, before what waits: it is your turn; that can't be done. */
+  shout(text: string): void {
+    this.urgent = "";
+    requestAnimationFrame(() => (this.urgent = text));
+  }
+}
+
+export const speech = new Speech();

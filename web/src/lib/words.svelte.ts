@@ -1,0 +1,63 @@
+/**
+ * Everything people read, in their language: Fluent messages, `src/words/<language>/<area>.ftl`. An area is loaded when
+ * something needs it; `app` is always there.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { likes } from "./settings.svelte";
+
+export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français", nl: "Nederlands", es: "Español" };
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #areas = new Set(["app"]);
+
+  /** Choose the language: the one somebody set, or the first of the browser's that we have. */
+  async begin(): Promise<void> {
+    const asked = [likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+    await this.#load(asked.find(isLanguage) ?? "en");
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+  }
+
+  /** Load the words of a part of the app. */
+  async need(area: string): Promise<void> {
+    if (this.#areas.has(area)) return;
+    this.#areas.add(area);
+    await this.#load(this.language);
+  }
+
+  /** A message, with its arguments. What isn't written shows its name: a test finds those first. */
+  readonly t = (id: string, args: Args = {}): string => {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return id;
+    return this.#bundle.formatPattern(message.value, args, []);
+  };
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const texts = await Promise.all([...this.#areas].map((area) => FILES[`../words/${language}/${area}.ftl`]?.() ?? ""));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+function isLanguage(tag: string | undefined): tag is Language {
+  return tag !== undefined && tag in LANGUAGES;
+}
+
+export const words = new Words();
+export const t = words.t;

@@ -1,0 +1,1 @@
+### ligretto_twist
