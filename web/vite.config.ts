@@ -1,11 +1,14 @@
 /** Builds the web table into the Python package, which serves it: src/rospo/server/web. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const OUT = join(import.meta.dirname, "../src/rospo/server/web");
 
 /** Rules texts are the library's own files, games/<game>/words/<language>.toml: imported as objects. */
 function toml(): Plugin {
@@ -24,14 +27,13 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      for (const [fileName, made] of Object.entries(bundle)) {
-        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(fileName)) continue;
-        const text = Buffer.from(made.type === "chunk" ? made.code : made.source);
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+        const text = readFileSync(join(OUT, name));
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(text, quality) });
-        this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(text, { level: 9 }) });
+        writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(text, quality));
+        writeFileSync(join(OUT, `${name}.gz`), gzipSync(text, { level: 9 }));
       }
     },
   };
@@ -42,7 +44,7 @@ const server = process.env["ROSPO_SERVER"] ?? "http://localhost:8077";
 export default defineConfig({
   plugins: [toml(), svelte(), compressed()],
   build: {
-    outDir: "../src/rospo/server/web",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // our policy allows no data: but for pictures
