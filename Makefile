@@ -1,23 +1,30 @@
-# Each target does all of its own set-up: Python 3.11 or newer and make are all that is needed.
+# Each target does all of its own set-up: Python 3.11 or newer, Node 20.19 or newer and make are all that is needed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
 
-.PHONY: play test check unit long soak bench arena format clean
+WEB := src/rospo/server/web/index.html
+WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-play: $(VENV)/.play ## play in the terminal
-	@$(BIN)/rospo play
+.PHONY: play web test check unit long soak bench arena format clean
+
+play: $(VENV)/.play $(WEB) ## open the table in the browser
+	@$(BIN)/rospo serve --open
+
+web: $(WEB) ## build the web table into the package
 
 test: check unit ## everything that CI runs
 
-check: $(VENV)/.dev
+check: $(VENV)/.dev web/node_modules/.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npm --prefix web run --silent check
+	npm --prefix web run --silent test
 
-unit: $(VENV)/.dev
+unit: $(VENV)/.dev $(WEB)
 	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
 
 long: $(VENV)/.dev ## many more games in lock-step; takes an hour
@@ -54,6 +61,16 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@$(PIP_INSTALL) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The web table is built with Node 20.19 or newer, and there is no npm here; rospo play works without."; exit 1; }
+	@echo "Installing the tools of the web table …"
+	@npm --prefix web ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(WEB): $(WEB_SOURCES) web/node_modules/.stamp
+	@echo "Building the web table …"
+	@npm --prefix web run --silent build -- --logLevel warn
+
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) web/node_modules src/rospo/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

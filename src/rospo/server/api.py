@@ -15,6 +15,7 @@ from rospo.play import registry
 from rospo.server import fair, identity, replay, requests
 from rospo.server.door import Door
 from rospo.server.entries import decoded
+from rospo.server.hints import hint
 from rospo.server.house import House, is_open
 from rospo.server.refusal import Refusal
 from rospo.server.state import TableState
@@ -137,6 +138,25 @@ async def show_replay(table_id: TableId, house: TheHouse) -> requests.Replay:
     replay.must_be_over(await _state(house, table_id))
     log = await house.store.log(table_id)
     return await asyncio.to_thread(lambda: replay.replay([decoded(data) for data in log], house.names))
+
+
+@post(
+    "/replay",
+    responses=PROBLEMS,
+    summary="A record that somebody brings, move by move, all hands open",
+    status_code=200,
+    request_max_body_size=replay.MOST_BODY,
+)
+async def replay_record(request: AnyRequest, data: requests.RecordAsked, door: TheDoor) -> requests.Replay:
+    door.check_record(request.scope)
+    async with door.reading:
+        return await asyncio.to_thread(replay.of_record, data.record)
+
+
+@get("/tables/{table_id:str}/hint", responses=PROBLEMS, summary="What the expert would do in my place")
+async def show_hint(request: AnyRequest, table_id: TableId, house: TheHouse, door: TheDoor) -> requests.HintTold:
+    guest = await must_know(request, door)
+    return await hint(house, await _state(house, table_id), guest.id)
 
 
 # --- me
@@ -282,6 +302,8 @@ ROUTES = Router(
         show_record,
         show_proof,
         show_replay,
+        replay_record,
+        show_hint,
         be_known,
         show_me,
         rename,

@@ -26,6 +26,9 @@ STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
     "not_over": 409,
+    "no_hints": 409,
+    "not_seated": 409,
+    "not_your_turn": 409,
     "too_many_tables": 409,
     "house_full": 409,
     "slow_down": 429,
@@ -91,6 +94,9 @@ class Edge:
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
+        if scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(OWN):
+            await self._web(scope, send_safely)  # from memory, and many for one page: not counted
+            return
         try:
             self._door.check_rate(scope)
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
@@ -98,10 +104,7 @@ class Edge:
         except Refusal as refusal:
             await _send_refused(refusal, send_safely)
             return
-        if scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(OWN):
-            await self._web(scope, send_safely)
-        else:
-            await self._http(scope, receive, send_safely)
+        await self._http(scope, receive, send_safely)
 
 
 async def _send_refused(refusal: Refusal, send: Any) -> None:

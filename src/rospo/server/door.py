@@ -1,5 +1,6 @@
 """Who comes in, from where, and how often: cookies, tokens, addresses, limits. The same for requests and sockets."""
 
+import asyncio
 import secrets
 from collections.abc import Iterable, Mapping
 from time import monotonic
@@ -17,6 +18,8 @@ SEEN_MS = 24 * 3600 * 1000
 """That somebody was here is noted once a day."""
 GUESSES, GUESS_S = 10, 30.0
 """So many codes may be tried at once, and then one in so many seconds."""
+RECORDS, RECORD_S = 20, 2.0
+"""So many records may be brought at once, and then one in so many seconds."""
 Headers = Iterable[tuple[bytes, bytes]]
 
 
@@ -30,6 +33,8 @@ class Door:
         self._requests = Buckets(settings.requests_per_s, settings.requests_burst)
         self._guests = Buckets(settings.guests_per_s, settings.guests_burst)
         self._guesses = Buckets(1 / GUESS_S, GUESSES)
+        self._records = Buckets(1 / RECORD_S, RECORDS)
+        self.reading = asyncio.Semaphore(1)  # records are read one after the other: it takes a while
         self.sockets_of_guest = Counts(settings.sockets_per_guest)
         self.sockets_of_address = Counts(settings.sockets_per_address)
 
@@ -63,6 +68,12 @@ class Door:
         """Codes can be guessed, but not often."""
         if not self._guesses.take(self.address(scope), monotonic()):
             raise Refusal("slow_down", after_s=GUESS_S)
+
+    def check_record(self, scope: Mapping[str, Any]) -> None:
+        """Reading a record plays a whole game."""
+        address, now = self.address(scope), monotonic()
+        if not self._records.take(address, now):
+            raise Refusal("slow_down", after_s=round(self._records.wait(address, now), 1))
 
     async def guest(self, scope: Mapping[str, Any]) -> Guest | None:
         """Who asks, by a token in the header or the cookie; None for nobody that we know."""

@@ -43,6 +43,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     bots_ms: int = 900  # how long a bot seems to think, about
     dealer: int | None = None  # a rematch: whose turn it is to deal
     before: str | None = None  # a rematch: of which table
+    hints: bool = False  # may people ask what the expert would do?
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -39,6 +39,7 @@ def fixed_fields(state: TableState) -> Fields:
         "lag_comp_ms": opened.lag_comp_ms,
         "commitment": opened.commitment,
         "before": opened.before,
+        "hints": opened.hints,
     }
 
 

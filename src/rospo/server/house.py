@@ -113,6 +113,7 @@ class House:
             lag_comp_ms=asked.lag_comp_ms,
             turn_ms=self._turn_ms(asked.timer),
             bots_ms=self.settings.bots_ms,
+            hints=_alone(asked) if asked.hints is None else asked.hints,
         )
 
     def opening_again(self, state: TableState, at: int) -> Opened:
@@ -141,6 +142,7 @@ class House:
             bots_ms=before.bots_ms,
             dealer=(match.view(None).dealer + 1) % match.players,
             before=before.table,
+            hints=before.hints,
         )
 
     def _turn_ms(self, timer: str) -> int | None:
@@ -276,3 +278,8 @@ class House:
 
 def is_open(state: TableState) -> bool:
     return state.status in (WAITING, PLAYING)
+
+
+def _alone(asked: NewTable) -> bool:
+    """One person among bots: nobody minds if they ask for a hint."""
+    return sum(seat.kind != "bot" for seat in asked.seats) == 1

@@ -83,20 +83,20 @@ class Minds:
     def expect(self, game: str) -> None:
         """An expert of this game is about to be asked."""
         if game not in self._warmed:
-            self._warmed[game] = asyncio.create_task(self._asked(DEEP, warm, game))
+            self._warmed[game] = asyncio.create_task(self.ask(DEEP, warm, game))
 
     async def choose(self, level: str, view: View, legal: list[Move], luck: str) -> str:
         """The text of a bot's move, which is legal whatever happens."""
         if len(legal) == 1:
             return legal[0].text
-        answer = await self._asked(level, chosen, level, view, [move.text for move in legal], luck)
+        answer = await self.ask(level, chosen, level, view, [move.text for move in legal], luck)
         return legal[Random(luck).randrange(len(legal))].text if answer is None else answer
 
     async def patience(self, level: str, view: View, legal: list[Move], luck: str) -> int:
         """For how many milliseconds a bot would rather wait, in a race."""
-        return await self._asked(level, patience, level, view, [move.text for move in legal], luck) or 0
+        return await self.ask(level, patience, level, view, [move.text for move in legal], luck) or 0
 
-    async def _asked(self, level: str, question: Callable[..., Any], *facts: Any) -> Any:
+    async def ask(self, level: str, question: Callable[..., Any], *facts: Any) -> Any:
         """What a worker says; None if it fails."""
         for _ in range(TRIES):
             pool = self._pool(level == DEEP)

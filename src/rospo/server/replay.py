@@ -1,7 +1,14 @@
-"""Finished games, all hands open: replays, records and proofs. Nothing of a game that isn't over."""
+"""Finished games, all hands open: replays, records and proofs.
 
+Nothing is told of a game that isn't over; but a record that somebody brings may be of one: they know it all.
+"""
+
+from time import monotonic
 from typing import Any
 
+from rospo.core.errors import RospoError
+from rospo.play.load import load
+from rospo.play.match import Match, start
 from rospo.server import fair
 from rospo.server.entries import AnyEntry, Played, Started
 from rospo.server.refusal import Refusal
@@ -9,6 +16,11 @@ from rospo.server.requests import Replay, SeatTold, Step, TableTold
 from rospo.server.state import OVER, TableState, folded
 
 Names = dict[str, str]
+MOST_BODY = 400_000
+"""Bytes of a request that brings a record: its characters, and what JSON makes of them."""
+MOST_LINES = 10_000
+MOST_S = 5.0
+"""So long a record may take."""
 
 
 def told(state: TableState, names: Names) -> TableTold:
@@ -58,37 +70,83 @@ def proof(state: TableState) -> fair.Proof:
     )
 
 
+class _Showing:
+    """What a match shows, and what changes of it: to who looks on, and all of it."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.view = {**match.fixed(), **match.public(), "seat": None, **match.own(None)}
+        self.truth = match.reveal()
+
+    def changes(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Of the view and of the truth, since it was asked last."""
+        view, truth = self._match.public(), self._match.reveal()
+        changes = _new(view, self.view), _new(truth, self.truth)
+        self.view, self.truth = self.view | view, truth
+        return changes
+
+
+def _new(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in now.items() if before.get(key) != value}
+
+
 def replay(log: list[AnyEntry], names: Names) -> Replay:
     """Every move, and what changed by it. Plays the game once more, so ask in a thread."""
     final = folded(log)
     must_be_over(final)
-    start = next(i for i, entry in enumerate(log) if isinstance(entry, Started))
-    state = folded(log[: start + 1])
-    truth = _truth(state)
-    first, steps = truth, []
-    for entry in log[start + 1 :]:
+    begun = next(i for i, entry in enumerate(log) if isinstance(entry, Started))
+    state = folded(log[: begun + 1])
+    if state.match is None:
+        raise Refusal("not_over", status=state.status)
+    showing = _Showing(state.match)
+    view, truth, steps = showing.view, showing.truth, []
+    for entry in log[begun + 1 :]:
         n = state.n
         state.apply(entry)
         if isinstance(entry, Played):
-            now = _truth(state)
-            steps.append(_step(entry, state, n, {key: value for key, value in now.items() if truth.get(key) != value}))
-            truth = now
-    match = final.match
-    scores, winners = (match.scores, match.winners) if match is not None else ((), ())
-    return Replay(table=told(final, names), truth=first, steps=steps, scores=list(scores), winners=list(winners))
+            viewed, true = showing.changes()
+            step = Step(
+                seat=entry.seat,
+                move=entry.move,
+                at=entry.at,
+                clock=entry.clock,
+                by=entry.by,
+                events=[event.to_dict() for event in state.log_after(n)],
+                view=viewed,
+                truth=true,
+            )
+            steps.append(step)
+    return _whole(told(final, names), view, truth, steps, state.match)
 
 
-def _step(entry: Played, state: TableState, n: int, changed: dict[str, Any]) -> Step:
-    return Step(
-        seat=entry.seat,
-        move=entry.move,
-        at=entry.at,
-        clock=entry.clock,
-        by=entry.by,
-        events=[event.to_dict() for event in state.log_after(n)],
-        truth=changed,
+def of_record(text: str) -> Replay:
+    """The same of a record, finished or not. Plays its game twice, so ask in a thread."""
+    if text.count("\n") > MOST_LINES:
+        raise Refusal("bad_record", why=f"more than {MOST_LINES} lines")
+    until = monotonic() + MOST_S
+    try:
+        record = load(text).record()
+    except RospoError as error:
+        raise Refusal("bad_record", why=str(error)) from None
+    match = start(
+        record.game, record.players, seed=record.seed, decks=[list(deck) for deck in record.decks], **record.options
     )
+    showing = _Showing(match)
+    view, truth, steps = showing.view, showing.truth, []
+    for action in record.actions:
+        if monotonic() > until:
+            raise Refusal("bad_record", why="it takes too long")
+        lines, move = match.log_length, match.move(action.action)
+        match.play(action.seat, move, action.at)
+        viewed, true = showing.changes()
+        events = [event.to_dict() for event in match.log_since(lines)]
+        step = Step(seat=action.seat, move=move.text, clock=action.at, events=events, view=viewed, truth=true)
+        steps.append(step)
+    return _whole(None, view, truth, steps, match)
 
 
-def _truth(state: TableState) -> dict[str, Any]:
-    return {} if state.match is None else state.match.reveal()
+def _whole(
+    table: TableTold | None, view: dict[str, Any], truth: dict[str, Any], steps: list[Step], match: Match
+) -> Replay:
+    scores, winners = list(match.scores), list(match.winners)
+    return Replay(table=table, view=view, truth=truth, steps=steps, scores=scores, winners=winners)

@@ -19,6 +19,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     timer: Literal["none", "relaxed", "fast"] = "none"
     lag_comp_ms: Annotated[int, Meta(ge=0, le=250)] = 150
+    hints: bool | None = None  # may people ask what the expert would do? None: if they are alone with bots
 
 
 class TableMade(Struct, frozen=True):
@@ -109,26 +110,48 @@ class Data(Struct, frozen=True, kw_only=True):
     results: list[ResultTold]
 
 
+class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One move of a replay: what everybody saw of it, and what of the whole truth changed."""
+    """One move of a replay: what everybody saw of it, and what changed of the public view and of the whole truth."""
 
     seat: int
     move: str
-    at: int
+    at: int | None = None  # a record doesn't tell
     clock: int | None = None
     by: str | None = None
     events: list[dict[str, Any]] = []
+    view: dict[str, Any] = {}
     truth: dict[str, Any] = {}
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game, all hands open."""
+    """A game, all hands open: how it began, and its moves. `view` is what somebody who looks on sees."""
 
-    table: TableTold
+    table: TableTold | None  # None: from a record
+    view: dict[str, Any]
     truth: dict[str, Any]
     steps: list[Step]
     scores: list[int]
     winners: list[int]
+
+
+class ThoughtTold(Struct, frozen=True, kw_only=True):
+    """A candidate: what it is worth, in the game's points, and how likely it is the best."""
+
+    move: str
+    value: float
+    share: float
+
+
+class HintTold(Struct, frozen=True, kw_only=True):
+    """What the expert would do, best first, at number `n` of the table; found in so many imagined rounds."""
+
+    n: int
+    thoughts: list[ThoughtTold]
+    playouts: int
 
 
 class Problem(Struct, frozen=True):

@@ -1,0 +1,85 @@
+"""Hints: the expert's thoughts about one's own view, where the table allows them."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, call, new_guest, open_table, started
+from tests.server.serving import Served, served
+
+pytestmark = pytest.mark.xdist_group("hints")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("hints")) as running:
+        yield running
+
+
+async def alone(server: Served, game: str, seats: list[str], **more: Any) -> Client:
+    """Somebody at a table of bots whose turn it is."""
+    token = await new_guest(server.url)
+    client = await Client.enter(server.url, await open_table(server.url, token, game, seats, **more), token)
+    await client.do("start")
+    await client.until(lambda: client.may_play)
+    return client
+
+
+async def hint(server: Served, client: Client, token: str | None = None) -> tuple[int, dict[str, Any]]:
+    answer = await call(server.url, "GET", f"/api/tables/{client.table['id']}/hint", token or client.token)
+    return answer.status_code, answer.json()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("take_that", ["me", "club"]), ("twins", ["me", "club", "club"]), ("istinto", ["me", "club", "club"])],
+)
+def test_who_is_alone_with_bots_may_ask_what_an_expert_would_do(server: Served, game: str, seats: list[str]) -> None:
+    async def scene() -> None:
+        client = await alone(server, game, seats)
+        assert client.table["hints"] is True
+        status, told = await hint(server, client)
+        assert status == 200, told
+        moves = [thought["move"] for thought in told["thoughts"]]
+        assert 1 <= len(moves) <= 3
+        assert set(moves) <= set(client.offer)
+        assert told["n"] == client.n
+        assert told["playouts"] > 0
+        await client.do("play", move=moves[0])
+        await client.leave()
+
+    asyncio.run(scene())
+
+
+def test_among_people_nobody_gets_a_hint_unless_the_table_says_so(server: Served) -> None:
+    async def scene() -> None:
+        clients = await started(server.url, "take_that", 2)
+        mover = next(client for client in clients if client.may_play)
+        other = next(client for client in clients if client is not mover)
+        assert await hint(server, mover) == (409, {"code": "no_hints", "facts": {}})
+        for client in clients:
+            await client.leave()
+        clients = await started(server.url, "take_that", 2, hints=True)
+        mover = next(client for client in clients if client.may_play)
+        other = next(client for client in clients if client is not mover)
+        assert (await hint(server, mover))[0] == 200
+        assert await hint(server, other) == (409, {"code": "not_your_turn", "facts": {}})
+        assert await hint(server, mover, await new_guest(server.url)) == (409, {"code": "not_seated", "facts": {}})
+        for client in clients:
+            await client.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_race_gives_no_hints(server: Served) -> None:
+    async def scene() -> None:
+        token = await new_guest(server.url)
+        table = await open_table(server.url, token, "ligretto_twist", ["me", "club"])
+        client = await Client.enter(server.url, table, token)
+        await client.do("start")
+        assert (await hint(server, client))[1]["code"] == "no_hints"
+        await client.leave()
+
+    asyncio.run(scene())

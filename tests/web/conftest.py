@@ -1,0 +1,67 @@
+"""A real Chromium at a real server. Where there is no Chromium these tests are skipped; in CI they fail."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.server.serving import Served, served
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE_MS = 15_000
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser a module: Playwright's event loop must be gone before a test of the server starts its own."""
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("CI must have a Chromium: .ci/run installs it")
+        pytest.skip("no Chromium found: install Debian's package chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("web"), bots_ms=30) as running:
+        yield running
+
+
+Visit = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Served) -> Iterator[Visit]:
+    """Makes visitors: each has cookies of their own. A page that fails, or complains in the console, fails the test."""
+    made: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def new(**how: Any) -> BrowserContext:
+        context = chromium.new_context(base_url=server.url, **{"locale": "en-GB", **DESKTOP, **how})
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        made.append(context)
+        return context
+
+    yield new
+    for context in made:
+        context.close()
+    lost = ("net::ERR_", "WebSocket connection", "Failed to load resource")  # what a lost line sounds like
+    assert [text for text in complaints if not any(sign in text for sign in lost)] == []

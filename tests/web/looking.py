@@ -1,0 +1,34 @@
+"""What the tests of the web table look at: axe's findings, and whether anything sticks out."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 720), (1920, 1080)]
+
+
+def faults(page: Page) -> list[str]:
+    """Everything that axe finds, one line each."""
+    page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def sticks_out(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the home page to a table of bots."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Play {game} now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("heading", level=1)).to_have_text(game)
