@@ -41,7 +41,7 @@ def test_it_wraps_to_the_terminal(rospo: Rospo, monkeypatch: pytest.MonkeyPatch,
 
 def test_examples_stand_under_their_rule(rospo: Rospo) -> None:
     out = rospo("rules", "take_that").out
-    assert out.index("\nTT-6 ") < out.index("e.g. The row is empty, and Mina") < out.index("\nTT-10 ")
+    assert out.index("\nTT-6 ") < out.index("→ The row is empty, and Mina") < out.index("\nTT-10 ")
 
 
 def test_the_summary_card_of_twins_is_a_table(rospo: Rospo) -> None:

@@ -108,7 +108,7 @@ def _rule(text: Words, rule: str, *, plain: bool) -> Iterator[RenderableType]:
     yield _beside(rule, [marked(text.rules[rule], keep=plain)])
     for table in text.tables.get(rule, ()):
         yield Padding(_printed(table["heading"], table["columns"], table["rows"]), (0, 0, 0, 2))
-    examples = [marked(f"e.g. {example}", keep=plain, base="dim") for example in text.examples.get(rule, ())]
+    examples = [marked(f"→ {example}", keep=plain, base="dim") for example in text.examples.get(rule, ())]
     if examples:
         yield _beside("", [Padding(example, (0, 0, 0, 2)) for example in examples])
 
