@@ -1,5 +1,5 @@
 /** The HTTP API. A guest is made when the first request needs one: nobody fills in a form. */
-import type { GameTold, Refusal, ReplayTold, ResultTold, TableTold } from "./wire";
+import type { GameTold, Proof, Refusal, ReplayTold, ResultTold, TableTold } from "./wire";
 
 /** A request that was refused, or that never arrived: then the code is `offline`. */
 export class Refused extends Error {
@@ -21,6 +21,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   timer?: string;
+  hints?: boolean;
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -59,7 +60,15 @@ export const table = (id: string) => json<TableTold>("GET", `/tables/${id}`);
 export const tableOfCode = (code: string) => json<{ id: string; code: string }>("GET", `/codes/${encodeURIComponent(code)}`);
 export const replay = (id: string) => json<ReplayTold>("GET", `/tables/${id}/replay`);
 export const record = async (id: string) => (await send("GET", `/tables/${id}/record`)).text();
-export const proof = (id: string) => json<Record<string, unknown>>("GET", `/tables/${id}/proof`);
+export const proof = (id: string) => json<Proof>("GET", `/tables/${id}/proof`);
+export const replayRecord = (record: string) => json<ReplayTold>("POST", "/replay", { record });
+
+export interface Hint {
+  n: number;
+  thoughts: { move: string; value: number; share: number }[];
+  playouts: number;
+}
+export const hint = (id: string) => json<Hint>("GET", `/tables/${id}/hint`);
 
 export async function open(asked: NewTable): Promise<{ id: string; code: string }> {
   await me();

@@ -15,7 +15,7 @@ export interface GameFacts {
 export const FACTS: Record<GameName, GameFacts> = {
   take_that: { name: "take_that", title: "Take That", players: [2, 4], minutes: 20, usual: 3 },
   twins: { name: "twins", title: "Twins", players: [3, 6], minutes: 30, usual: 4 },
-  ligretto_twist: { name: "ligretto_twist", title: "Ligretto Twist", players: [2, 4], minutes: 10, usual: 3 },
+  ligretto_twist: { name: "ligretto_twist", title: "Ligretto Twist", players: [2, 4], minutes: 15, usual: 3 },
   istinto: { name: "istinto", title: "Istinto", players: [3, 6], minutes: 45, usual: 4 },
 };
 
@@ -25,6 +25,10 @@ export interface GameModule {
   Table: Component<{ source: Source }>;
   /** A line of the log as a sentence, in the reader's language; "" for what needn't be said. */
   sentence: (line: Line, about: Telling) => string;
+  /** Lines that are only read in the log, not said: others' cards in a race. */
+  quiet?: (line: Line, about: Telling) => boolean;
+  /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
+  moveText?: (move: string) => string;
   /** The scores as a sheet of paper shows them, for the panel between rounds and at the end. */
   Sheet: Component<{ source: Source }>;
 }

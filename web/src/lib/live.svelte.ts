@@ -1,6 +1,7 @@
 /** A live table: its socket, what it told so far, and the way back to it when the line breaks. */
 import { me } from "./api";
-import type { Source } from "./source";
+import { keepCommitment, keepValue } from "./deals";
+import type { Answer, Source } from "./source";
 import type { Emote, FromServer, Line, Race, Refusal, Seat, TableFields, View } from "./wire";
 
 const SOONEST_MS = 300;
@@ -33,18 +34,20 @@ export class Live implements Source {
 
   /** Told of every line as it comes, once and in order; not of those from before. */
   onLines: (lines: readonly Line[], by: string | undefined) => void = () => undefined;
-  /** Told when the answer to a move in a race comes. */
-  onAnswer: (cid: string, answer: FromServer & { t: "ok" | "refused" }) => void = () => undefined;
+  /** Told when an answer comes; true: it has shown a refusal itself. */
+  onAnswer: ((cid: string, answer: Answer) => boolean) | null = null;
+  /** The number of the last event: `view` is the table after it. */
+  n = $state(0);
 
-  #n = 0;
+  #shown = 0; // the same, of what has been painted
   #socket: WebSocket | null = null;
   #tries = 0;
   #sent = new Map<string, object>(); // not answered yet, to be sent again
   #count = 0;
   #told = 0;
   #name = crypto.randomUUID().slice(0, 8);
-  #offset = 0; // the server's clock less ours
-  #fresh = -Infinity; // the same, as the quickest news tell it
+  #fresh = -Infinity; // the server's clock less ours, as the quickest news tell it: a little too small
+  #measured: number[] = []; // the same in a race, by the last pings whose way is known
   #beat: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,19 +89,17 @@ export class Live implements Source {
   get plays(): boolean {
     return this.seat !== null && this.status === "playing";
   }
-  get n(): number {
-    return this.#n;
-  }
   now(): number {
-    return Date.now() + this.#offset;
+    const offset = this.#measured.length ? Math.max(...this.#measured) : this.#fresh;
+    return Date.now() + (offset === -Infinity ? 0 : offset);
   }
 
   // --- what somebody does
 
-  play(move: string): void {
+  play(move: string): string {
     this.pending = move;
-    const race = this.race ? { seen: this.#n, press: Math.round(this.now()) } : {};
-    this.ask({ t: "play", move, ...race });
+    const race = this.race ? { seen: this.#shown, press: Math.round(this.now()) } : {};
+    return this.ask({ t: "play", move, ...race });
   }
   commit(move: string): void {
     this.ask({ t: "commit", move });
@@ -117,6 +118,7 @@ export class Live implements Source {
   ask(message: { t: string; [field: string]: unknown }): string {
     const cid = `${this.#name}-${++this.#count}`;
     const whole = { ...message, cid };
+    if (typeof message["value"] === "string") keepValue(this.id, message["value"]);
     this.#sent.set(cid, whole);
     this.#write(whole);
     return cid;
@@ -134,7 +136,7 @@ export class Live implements Source {
     }
     if (this.connection === "ended") return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.#n}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.n}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => {
@@ -160,13 +162,20 @@ export class Live implements Source {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ v: 1, ...message }));
   }
 
+  /** The table is as it was after that event; it is seen from the next frame on. */
+  #reached(n: number): void {
+    this.n = n;
+    requestAnimationFrame(() => (this.#shown = n));
+  }
+
   #hear(message: FromServer): void {
     switch (message.t) {
       case "state": {
         const fresh = this.connection === "connecting";
-        this.#n = message.n;
+        this.#reached(message.n);
         this.view = message.view;
         this.table = message.table;
+        if (this.status !== "over") keepCommitment(this.id, message.table.commitment);
         this.offer = message.offer;
         this.seat = message.you.seat;
         this.host = message.you.host;
@@ -181,11 +190,12 @@ export class Live implements Source {
         break;
       }
       case "event": {
-        if (message.n !== this.#n + 1) {
-          if (message.n > this.#n) this.ask({ t: "resync", after: this.#n });
+        if (message.n !== this.n + 1) {
+          if (message.n > this.n) this.ask({ t: "resync", after: this.n });
           break;
         }
-        this.#n = message.n;
+        this.#reached(message.n);
+        this.#fresh = Math.max(this.#fresh, message.at - Date.now());
         if (message.table) this.table = { ...(this.table as TableFields), ...message.table };
         if (message.view) this.view = { ...(this.view as View), ...message.view };
         if (message.offer) this.offer = message.offer;
@@ -193,8 +203,6 @@ export class Live implements Source {
           this.log = [...this.log, ...message.events];
           this.onLines(message.events, message.by);
         }
-        this.#fresh = Math.max(this.#fresh, message.at - Date.now());
-        if (!this.table?.race) this.#offset = this.#fresh;
         break;
       }
       case "ok":
@@ -202,8 +210,8 @@ export class Live implements Source {
         const sent = message.cid === undefined ? undefined : (this.#sent.get(message.cid) as { t?: string } | undefined);
         if (message.cid !== undefined) this.#sent.delete(message.cid);
         if (sent?.t === "play") this.pending = null;
-        if (message.cid !== undefined) this.onAnswer(message.cid, message);
-        if (message.t === "refused" && message.code !== "late") this.refuse(message);
+        const shown = message.cid !== undefined && this.onAnswer?.(message.cid, message);
+        if (message.t === "refused" && !shown) this.refuse(message);
         break;
       }
       case "held":
@@ -222,7 +230,8 @@ export class Live implements Source {
         break;
       case "ping":
         this.#write({ t: "pong", at: message.at });
-        if (message.delay !== undefined) this.#offset = message.at + message.delay - Date.now();
+        this.#fresh = Math.max(this.#fresh, message.at - Date.now());
+        if (message.delay !== undefined) this.#measured = [...this.#measured.slice(-7), message.at + message.delay - Date.now()];
         break;
       case "bye":
         if (FINAL.has(message.code)) {

@@ -2,7 +2,9 @@
  * What a game's table is drawn from. A live table (lib/live), a lesson (lib/lesson) and a replay (lib/replay) are all
  * sources, so each game draws one table for all three. The browser knows no rules: `offer` has the moves there are.
  */
-import type { Emote, Line, Race, Refusal, Seat, View } from "./wire";
+import type { Emote, FromServer, Line, Race, Refusal, Seat, View } from "./wire";
+
+export type Answer = FromServer & { t: "ok" | "refused" };
 
 export interface Source {
   readonly view: View | null;
@@ -27,10 +29,14 @@ export interface Source {
   readonly plays: boolean;
   /** The moment by the table's clock, milliseconds. */
   now(): number;
-  play(move: string): void;
+  /** Make a move. A live table gives back its name, by which `onAnswer` is told of its answer. */
+  play(move: string): unknown;
   commit(move: string): void;
   withdraw(): void;
   /** Say that something can't be done, with its rule: for what the table itself can tell without asking. */
   refuse(refusal: Refusal): void;
   emote(emote: Emote): void;
+  /** Only at a live table: the number of the last event, and who is told of answers (true: it shows refusals itself). */
+  readonly n?: number;
+  onAnswer?: ((cid: string, answer: Answer) => boolean) | null;
 }

@@ -55,6 +55,7 @@ export interface TableFields {
   lag_comp_ms: number;
   commitment: string;
   before: string | null;
+  hints: boolean;
   status: "waiting" | "playing" | "over" | "closed";
   host: number | null;
   seats: Seat[];
@@ -137,18 +138,33 @@ export interface ResultTold {
   at: number;
 }
 
+/** A game with all hands open: how it began, and its moves, each with what changed. */
 export interface ReplayTold {
-  table: TableTold;
-  truth: Record<string, unknown>;
+  table: TableTold | null; // null: from a record that somebody brought
+  view: View; // of somebody who looks on
+  truth: Truth;
   steps: {
     seat: number;
     move: string;
-    at: number;
+    at?: number;
     clock?: number;
     by?: string;
     events?: Line[];
-    truth?: Record<string, unknown>;
+    view?: Partial<View>;
+    truth?: Truth;
   }[];
   scores: number[];
   winners: number[];
+}
+export type Truth = Record<string, unknown>;
+
+/** All that is needed to check a deal, as docs/fair.md has it. */
+export interface Proof {
+  format: string;
+  table: string;
+  game: GameName;
+  commitment: string;
+  secret: string;
+  values: string[];
+  record: string;
 }

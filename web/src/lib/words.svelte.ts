@@ -16,22 +16,25 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #areas = new Set(["app"]);
+  #wanted: Language = "en"; // asked for last, perhaps not loaded yet
+  #latest: Promise<void> = Promise.resolve();
 
   /** Choose the language: the one somebody set, or the first of the browser's that we have. */
   async begin(): Promise<void> {
     const asked = [likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-    await this.#load(asked.find(isLanguage) ?? "en");
+    await this.speak(asked.find(isLanguage) ?? "en");
   }
 
-  async speak(language: Language): Promise<void> {
-    await this.#load(language);
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return this.#load();
   }
 
   /** Load the words of a part of the app. */
-  async need(area: string): Promise<void> {
-    if (this.#areas.has(area)) return;
+  need(area: string): Promise<void> {
+    if (this.#areas.has(area)) return this.#latest;
     this.#areas.add(area);
-    await this.#load(this.language);
+    return this.#load();
   }
 
   /** A message, with its arguments. What isn't written shows its name: a test finds those first. */
@@ -45,13 +48,24 @@ class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  async #load(language: Language): Promise<void> {
+  /** What was asked for last counts: an earlier loading that ends later waits for it and shows nothing. */
+  #load(): Promise<void> {
+    const language = this.#wanted;
+    const loading: Promise<void> = this.#read(language).then((bundle) => {
+      if (this.#latest !== loading) return this.#latest;
+      this.#bundle = bundle;
+      this.language = language;
+      document.documentElement.lang = language;
+    });
+    this.#latest = loading;
+    return loading;
+  }
+
+  async #read(language: Language): Promise<FluentBundle> {
     const texts = await Promise.all([...this.#areas].map((area) => FILES[`../words/${language}/${area}.ftl`]?.() ?? ""));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+    return bundle;
   }
 }
 

@@ -1,7 +1,37 @@
-/** The lines of the log as sentences. */
+/** The lines of the log as sentences, and cards in words. */
 import type { Telling } from "../../lib/games";
 import type { Line } from "../../lib/wire";
+import { t, words } from "../../lib/words.svelte";
+import { isChallenge, isRound, isTrick, suitOf } from "./view";
 
-export function sentence(line: Line, { names }: Telling): string {
-  return `${names[line.seat ?? -1] ?? ""} ${line.kind}`;
+/** "red 7", "trump". */
+export function cardName(card: string): string {
+  const suit = suitOf(card);
+  return suit ? t(`istinto-card-${suit}`, { rank: card.slice(1) }) : t("istinto-card-T");
+}
+
+/** Who, for a sentence: a name, and whether it is the reader. */
+export function who(seat: number | undefined, { names, seat: reader }: Telling): { name: string; you: "yes" | "no" } {
+  return { name: names[seat ?? -1] ?? "", you: seat !== undefined && seat === reader ? "yes" : "no" };
+}
+
+export function sentence(line: Line, about: Telling): string {
+  const one = who(line.seat, about);
+  if (isTrick(line)) {
+    const card = line.cards.find(([seat]) => seat === line.seat)?.[1] ?? "";
+    return t("istinto-tell-trick", { ...one, card: cardName(card) });
+  }
+  if (isChallenge(line)) {
+    const accused = who(line.accused, about);
+    const verdict = line.revoked ? "guilty" : "innocent";
+    return t("istinto-tell-challenge", { ...one, accused: accused.name, accusedYou: accused.you, verdict });
+  }
+  if (isRound(line)) {
+    const totals = line.scores.map((points, seat) => t("istinto-total-of", { ...who(seat, about), points }));
+    return t("istinto-tell-round", { totals: new Intl.ListFormat(words.language).format(totals) });
+  }
+  if (line.kind === "bid") return t("istinto-tell-bid", { ...one, bid: Number(line["bid"]) });
+  if (line.kind === "play") return t("istinto-tell-play", { ...one, card: cardName(String(line["card"])) });
+  if (line.kind === "accept") return t("istinto-tell-accept", one);
+  return "";
 }

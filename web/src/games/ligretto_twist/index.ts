@@ -1,3 +1,3 @@
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Table } from "./Table.svelte";
-export { sentence } from "./telling";
+export { moveText, quiet, sentence } from "./telling";

@@ -1,7 +1,51 @@
-/** The lines of the log as sentences. */
+/** The lines of the log as sentences, and which of them needn't be said aloud. */
 import type { Telling } from "../../lib/games";
 import type { Line } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
 
-export function sentence(line: Line, { names }: Telling): string {
-  return `${names[line.seat ?? -1] ?? ""} ${line.kind}`;
+/** A card in words: "red". */
+export const cardName = (card: unknown): string => t(`ligretto_twist-card-${String(card)}`);
+
+export function sentence(line: Line, { names, seat }: Telling): string {
+  const who = line.seat === seat ? "you" : "other";
+  const name = names[line.seat ?? -1] ?? "";
+  const card = cardName(line["card"]);
+  switch (line.kind) {
+    case "flip":
+      return t("ligretto_twist-flips", { who, name, card });
+    case "lay": {
+      const pile = Number(line["pile"]) + 1;
+      return line["fumble"] ? t("ligretto_twist-fumbles", { who, name, card, pile }) : t("ligretto_twist-lays", { who, name, card, pile });
+    }
+    case "park":
+      return t("ligretto_twist-parks", { who, name, card });
+    case "knot":
+      return t("ligretto_twist-knot");
+    case "round":
+      return roundOver(line, names, seat);
+    default:
+      return "";
+  }
+}
+
+function roundOver(line: Line, names: readonly string[], seat: number | null): string {
+  const left = line["left"] as readonly number[];
+  const winner = left.indexOf(0);
+  const others = left.flatMap((count, i) =>
+    i === winner ? [] : [t("ligretto_twist-minus", { who: i === seat ? "you" : "other", name: names[i] ?? "", count })],
+  );
+  const stop = t("ligretto_twist-stop", { who: winner === seat ? "you" : "other", name: names[winner] ?? "" });
+  return [stop, ...others].join(" ");
+}
+
+/** A race is fast: of cards only my own lays are said. What I flip the table says at once, by itself. */
+export function quiet(line: Line, { seat }: Telling): boolean {
+  if (line.kind === "flip") return true;
+  return typeof line.seat === "number" && line.seat !== seat;
+}
+
+export function moveText(move: string): string {
+  const [kind, pile] = move.split(" ");
+  if (kind === "lay") return t("ligretto_twist-move-lay", { pile: Number(pile) + 1 });
+  return kind === "park" ? t("ligretto_twist-park") : t("ligretto_twist-flip");
 }

@@ -1,7 +1,44 @@
 /** The lines of the log as sentences. */
 import type { Telling } from "../../lib/games";
+import type { Sound } from "../../lib/sounds";
 import type { Line } from "../../lib/wire";
+import { t, words } from "../../lib/words.svelte";
+import { signed, toads, twisted } from "./cards";
 
-export function sentence(line: Line, { names }: Telling): string {
-  return `${names[line.seat ?? -1] ?? ""} ${line.kind}`;
+export function sentence(line: Line, { names, seat }: Telling): string {
+  const who = line.seat === seat && seat !== null ? "you" : "other";
+  const about = { who, name: names[line.seat ?? -1] ?? "", card: String(line["card"] ?? "") };
+  switch (line.kind) {
+    case "lay":
+      return t("take_that-told-lay", about);
+    case "twist":
+      return t("take_that-told-twist", { ...about, partner: String(line["partner"] ?? "") });
+    case "take": {
+      const cards = (line["cards"] ?? []) as string[];
+      return [t("take_that-told-take", { ...about, count: cards.length }), toads(cards) ? t("take_that-told-toads", { count: toads(cards) }) : ""].join(" ").trim();
+    }
+    case "extra":
+      return t("take_that-told-extra", about);
+    case "round": {
+      const points = (line["points"] ?? []) as number[];
+      const each = points.map((of, i) => t("take_that-told-points", { name: i === seat ? t("you") : (names[i] ?? ""), points: signed(of) }));
+      return t("take_that-told-round", { each: new Intl.ListFormat(words.language).format(each) });
+    }
+    default:
+      return "";
+  }
+}
+
+/** A move in words, for a hint. */
+export function moveText(move: string): string {
+  const [what, card = ""] = move.split(" ");
+  if (what === "lay") return t("take_that-lay", { card });
+  if (what === "twist") return t("take_that-move-twist", { card, partner: twisted(card) });
+  return t("take_that-take");
+}
+
+/** How a line sounds: toads that are taken croak. */
+export function soundOf(line: Line): Sound {
+  if (line.kind === "take") return toads((line["cards"] ?? []) as string[]) ? "croak" : "card";
+  return line.kind === "twist" ? "chips" : line.kind === "round" ? "deal" : "card";
 }

@@ -1,7 +1,65 @@
 /** The lines of the log as sentences. */
 import type { Telling } from "../../lib/games";
 import type { Line } from "../../lib/wire";
+import { t, words } from "../../lib/words.svelte";
+import { rankWords, twoWords } from "./cards";
+import { type DuelLine, isBuy, isDuel, isHand, type Place, places } from "./view";
 
-export function sentence(line: Line, { names }: Telling): string {
-  return `${names[line.seat ?? -1] ?? ""} ${line.kind}`;
+export function sentence(line: Line, about: Telling): string {
+  if (isBuy(line)) {
+    const { cards } = line;
+    return line.seat === about.seat ? t("twins-told-you-buy", { cards }) : t("twins-told-buy", { cards, name: name(line.seat, about) });
+  }
+  if (line.kind === "pick") {
+    return line.seat === about.seat ? t("twins-told-you-pick") : t("twins-told-pick", { name: name(line.seat, about) });
+  }
+  if (isDuel(line)) return [ranking(line, about), ...outcome(line, about)].join(" ");
+  if (isHand(line)) {
+    const chips = line.chips.map((count, seat) => t("twins-told-chips", { name: name(seat, about), chips: count }));
+    return t("twins-told-hand", { chips: list(chips, "unit"), pot: line.pot });
+  }
+  return "";
 }
+
+/** A move's text in words, for a hint: "lay down red 7 and green 7". */
+export function moveText(move: string): string {
+  const [what, first = "", second = ""] = move.split(" ");
+  return what === "buy" ? t("twins-move-buy", { cards: Number(first) }) : t("twins-move-pick", { cards: twoWords([first, second]) });
+}
+
+/** "Duel 2: twins of 4 (Kero) beat pair of 8 (you)." */
+function ranking(line: DuelLine, about: Telling): string {
+  const told = places(line).map(({ rank, seats }: Place) =>
+    t("twins-told-place", { rank: rankWords(rank), names: list(seats.map((seat) => name(seat, about))) }),
+  );
+  const [best = "", ...rest] = told;
+  if (rest.length === 0) return t("twins-told-alone", { duel: line.duel, best });
+  return t("twins-told-duel", { duel: line.duel, best, rest: list(rest, "unit") });
+}
+
+/** Who pays, wins, sits out and is bankrupt: a sentence each, those with the same amount together. */
+export function outcome(line: DuelLine, about: Telling): string[] {
+  const told: string[] = [];
+  for (const amount of [...new Set(line.change)].sort((a, b) => b - a)) {
+    if (amount === 0) continue;
+    const seats = line.change.flatMap((change, seat) => (change === amount ? [seat] : []));
+    told.push(of(seats, about, amount > 0 ? "win" : "pay", Math.abs(amount)));
+  }
+  if (told.length === 0) told.push(t("twins-told-nothing"));
+  const took = (seat: number): boolean => Boolean(line.picks[seat]);
+  const bankrupt = line.bankrupt.filter(took);
+  const out = line.sits_out.filter((seat) => took(seat) && !bankrupt.includes(seat));
+  if (bankrupt.length > 0) told.push(of(bankrupt, about, "bankrupt"));
+  if (line.duel < 4 && out.length > 0) told.push(of(out, about, "out"));
+  return told;
+}
+
+function of(seats: readonly number[], about: Telling, what: "win" | "pay" | "out" | "bankrupt", amount = 0): string {
+  if (seats.length === 1 && seats[0] === about.seat) return t(`twins-told-you-${what}`, { amount });
+  return t(`twins-told-${what}`, { names: list(seats.map((seat) => name(seat, about))), count: seats.length, amount });
+}
+
+const name = (seat: number | undefined, { names, seat: reader }: Telling): string => (seat === reader ? t("you") : (names[seat ?? -1] ?? ""));
+
+const list = (items: readonly string[], type: "conjunction" | "unit" = "conjunction"): string =>
+  new Intl.ListFormat(words.language, { type, style: type === "unit" ? "short" : "long" }).format(items);

@@ -1,0 +1,111 @@
+"""A lesson as it is played: a real match on a stacked deck, recorded step by step.
+
+Seat 0 is the learner's. A step has something that the coach says; some also want a move of the learner. Then moves
+happen: the learner's own, and the bots'. Everything that the page shows comes from here, because it knows no rules.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import rospo
+from rospo import IllegalMove, Match
+
+LEARNER = 0
+WALK_MS = 1500
+RUN_MS = 400
+"""In a race, the time between two moves: at walking pace, and where the lesson jumps."""
+
+Plain = dict[str, Any]
+Play = Callable[[int, str], None]
+
+
+class Script:
+    """What happens in a lesson, and what the coach says about it."""
+
+    def __init__(self, game: str, players: int, deck: Iterable[str], **options: Any) -> None:
+        self.match: Match = rospo.start(game, players, seed=1, decks=[list(deck)], **options)
+        self.game = game
+        self.steps: list[Plain] = []
+        self._shown = self._look()
+        self._first = self._shown
+
+    # --- what a script says
+
+    def tell(self, name: str) -> None:
+        """The coach says something, and the learner goes on when ready."""
+        self.steps.append({"name": name, "then": []})
+
+    def do(self, name: str, move: str) -> None:
+        """The coach asks for a move, and the learner makes it."""
+        offer = [str(legal) for legal in self.match.legal(LEARNER)]
+        step = {"name": name, "want": move, "offer": offer, "refused": self._refused(), "then": []}
+        self.steps.append(step)
+        self.play(LEARNER, move)
+
+    def play(self, seat: int, *moves: str) -> None:
+        """Moves that are made before the next step."""
+        for move in moves:
+            self._make(seat, move)
+            self._tell_what_changed({"seat": seat, "move": move})
+
+    def jump(self, go_on: Callable[[Play], None]) -> None:
+        """Many moves that are shown as one: `go_on` makes them with the function that it gets."""
+        go_on(lambda seat, move: self._make(seat, move, RUN_MS))
+        self._tell_what_changed({"jump": True})
+
+    def wait(self, ms: int) -> None:
+        """In a race, let time pass."""
+        self.match.advance(self.match.clock + ms)
+        self._tell_what_changed({})
+
+    def before_next_deal(self, **facts: Any) -> None:
+        """The last move ended the round. Show the table as it lay then, `facts`, and not what is dealt after that."""
+        self.steps[-1]["then"][-1]["view"] = {"scores": self._shown["scores"], **facts}
+
+    # --- what comes of it
+
+    def text(self) -> str:
+        """The file: a line a step, so that changes can be read."""
+        head = {"game": self.game, "players": self.match.players, "view": self._first}
+        lines = ",\n".join(json.dumps(step, separators=(",", ":")) for step in self.steps)
+        start = json.dumps(head, separators=(",", ":"))
+        return f'{start[:-1]},"steps":[\n{lines}\n]}}\n'
+
+    def _make(self, seat: int, move: str, pace: int = WALK_MS) -> None:
+        self.match.play(seat, move, at=self.match.clock + pace if self.game == "ligretto_twist" else None)
+
+    def _look(self) -> Plain:
+        """What the learner sees, without the log."""
+        view = self.match.view(LEARNER).to_dict()
+        self._lines = view.pop("log")
+        return view
+
+    def _tell_what_changed(self, facts: Plain) -> None:
+        before, told = self._shown, len(self._lines)
+        self._shown = self._look()
+        changed = {field: value for field, value in self._shown.items() if value != before[field]}
+        self.steps[-1]["then"].append(facts | {"lines": self._lines[told:], "view": changed})
+
+    def _refused(self) -> dict[str, list[str]]:
+        """The moves that the rules refuse here, by the rule that refuses them."""
+        found: dict[str, list[str]] = {}
+        for move in dict.fromkeys(self._thinkable()):
+            try:
+                self.match.copy().play(LEARNER, move)
+            except IllegalMove as error:
+                found.setdefault(error.rule, []).append(move)
+        return found
+
+    def _thinkable(self) -> list[str]:
+        """What a learner could try."""
+        hand: list[str] = self._shown.get("hand") or []
+        match self.game:
+            case "take_that":
+                return [f"{verb} {card}" for card in hand for verb in ("lay", "twist")] + ["take"]
+            case "twins":
+                return ["buy 0", "buy 1", "buy 2"]
+            case "istinto":
+                return [f"play {card}" for card in hand]
+            case _:
+                return ["flip", "park", *(f"lay {pile}" for pile in range(4))]

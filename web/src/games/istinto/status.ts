@@ -1,0 +1,22 @@
+/** What the table waits for, in one line. */
+import type { Source } from "../../lib/source";
+import { t } from "../../lib/words.svelte";
+import { who } from "./telling";
+import { suitOf, viewOf } from "./view";
+
+/** `winner` of the trick that was just finished; `early`: may the reader choose a card already? */
+export function status(source: Source, winner: number | null, early: boolean): string {
+  const view = viewOf(source);
+  if (!view) return "";
+  const about = { names: source.names, seat: source.seat };
+  if (winner !== null) return t("istinto-takes", who(winner, about));
+  if (view.phase === "over") return t("istinto-over");
+  if (view.phase === "closing") return t("istinto-closing", { count: view.due.length });
+  const next = who(view.turn ?? undefined, about);
+  if (view.phase === "bid") return t("istinto-bidding", next);
+  const led = view.table[0]?.[1];
+  if (next.you === "no") return early ? t("istinto-to-play-early", next) : t("istinto-to-play", next);
+  if (led === undefined) return t("istinto-you-lead");
+  const suit = suitOf(led);
+  return suit ? t("istinto-your-card", { suit: t(`istinto-suit-${suit}`) }) : t("istinto-your-card-free");
+}

@@ -1,0 +1,76 @@
+/**
+ * The showing of a duel: the cards shake, turn over, chips change hands, and the ranking stays a while. Duels that end
+ * meanwhile wait their turn. It never holds up a move: what it shows is only looked at.
+ */
+import { time } from "../../lib/motion";
+import type { DuelLine } from "./view";
+
+const SHAKE_MS = 800;
+const TURN_MS = 750;
+const STAY_MS = 3200;
+const BEHIND_MS = 1200; // when the next one waits already
+
+export type Stage = "shake" | "open" | "paid";
+
+export class Reveal {
+  current = $state.raw<DuelLine | null>(null);
+  stage = $state<Stage>("shake");
+  #queue = $state.raw<readonly DuelLine[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly onstage: (stage: Stage, line: DuelLine) => void) {}
+
+  /** Duels whose cards nobody has been shown. */
+  get secret(): readonly DuelLine[] {
+    return this.current && this.stage === "shake" ? [this.current, ...this.#queue] : this.#queue;
+  }
+
+  /** Duels whose chips haven't moved yet. */
+  get unpaid(): readonly DuelLine[] {
+    return this.current && this.stage !== "paid" ? [this.current, ...this.#queue] : this.#queue;
+  }
+
+  add(line: DuelLine): void {
+    this.#queue = [...this.#queue, line].slice(-2);
+    if (!this.current) this.#next();
+    else if (this.stage === "paid") this.#wait(BEHIND_MS, () => this.#next());
+  }
+
+  /** Seen: go on. */
+  dismiss(): void {
+    if (this.current && this.stage !== "paid") this.#to("paid");
+    this.#next();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.current = null;
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const [line, ...rest] = this.#queue;
+    this.#queue = rest;
+    this.current = line ?? null;
+    if (!line) return;
+    this.#to("shake");
+    this.#wait(time(SHAKE_MS), () => {
+      this.#to("open");
+      this.#wait(time(TURN_MS), () => {
+        this.#to("paid");
+        this.#wait(this.#queue.length > 0 ? BEHIND_MS : STAY_MS, () => this.#next());
+      });
+    });
+  }
+
+  #to(stage: Stage): void {
+    this.stage = stage;
+    if (this.current) this.onstage(stage, this.current);
+  }
+
+  #wait(ms: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, ms);
+  }
+}

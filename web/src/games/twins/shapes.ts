@@ -1,0 +1,30 @@
+/** Each colour's shape, drawn in a square of 20; and its paint. The same in both themes: they are printed cards. */
+import type { Colour } from "./cards";
+
+export const SHAPES: Record<Colour, string> = {
+  r: "M10 18C4 13 1.5 10 1.5 6.6A4.4 4.4 0 0 1 10 5a4.4 4.4 0 0 1 8.5 1.6C18.5 10 16 13 10 18z", // heart
+  o: "M10 1.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17z", // an orange
+  y: "M10 .8l2.7 6.1 6.6.7-5 4.4 1.5 6.6L10 15.2l-5.8 3.4 1.5-6.6-5-4.4 6.6-.7z", // star
+  g: "M10 19.2C3 16 1.8 9 4.2 1.5 8 3.5 9.4 5.5 10 8c.6-2.5 2-4.5 5.8-6.5C18.2 9 17 16 10 19.2z", // leaves
+  b: "M10 .8c4 5 6.6 8.2 6.6 11.8a6.6 6.6 0 0 1-13.2 0C3.4 9 6 5.8 10 .8z", // drop
+  v: "M5.5 2h9L19 8l-9 11L1 8z", // gem
+};
+
+export const PAINT: Record<Colour, { face: string; edge: string; deep: string }> = {
+  r: { face: "#ff7467", edge: "#c9372b", deep: "#d84a3d" },
+  o: { face: "#ffa63d", edge: "#bf6a00", deep: "#dd8010" },
+  y: { face: "#ffdc4a", edge: "#a98600", deep: "#d9ae00" },
+  g: { face: "#1d7a45", edge: "#0e4d2a", deep: "#115a31" },
+  b: { face: "#2460bd", edge: "#123c80", deep: "#174590" },
+  v: { face: "#7b3aa8", edge: "#4d1f6e", deep: "#5c2782" },
+};
+
+/** Each colour's letter, as the rules name cards in every language (TW-R1): lines in a box 10 wide and 12 high. */
+export const LETTERS: Record<Colour, string> = {
+  r: "M2 11V1h4a2.9 2.9 0 0 1 0 5.8H2M5.5 6.8L8.5 11",
+  o: "M5 1c2.5 0 4 2.1 4 5s-1.5 5-4 5-4-2.1-4-5 1.5-5 4-5z",
+  y: "M1 1l4 5 4-5M5 6v5",
+  g: "M8.6 3.2C7.9 1.8 6.7 1 5.2 1 2.7 1 1.1 3.1 1.1 6s1.6 5 4.1 5c1.5 0 2.7-.6 3.5-1.7V6.4H5.4",
+  b: "M2 1v10h3.8a2.7 2.7 0 0 0 0-5.5H2h3.3a2.2 2.2 0 0 0 0-4.5z",
+  v: "M1 1l4 10 4-10",
+};

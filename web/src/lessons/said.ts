@@ -1,0 +1,32 @@
+/** What the coach says now, from where the lesson is. */
+import type { Lesson } from "../lib/lesson.svelte";
+import { t } from "../lib/words.svelte";
+
+export interface Said {
+  kind: "step" | "event" | "refused" | "instead";
+  text: string;
+  title?: string;
+  rule?: string;
+  /** What to do, after an answer that says what not to do. */
+  hint?: string;
+}
+
+const idOf = (lesson: Lesson): string => `lessons-${lesson.file.game}-${lesson.step?.name ?? "end"}`;
+
+export const stepText = (lesson: Lesson): string => t(idOf(lesson));
+
+/** `happened`: the last sentence of the log; `rule`: the text of the rule that the lesson's note names. */
+export function said(lesson: Lesson, happened: string, rule: string): Said {
+  const text = stepText(lesson);
+  if (lesson.busy) return { kind: "event", text: happened || "…" };
+  switch (lesson.note?.kind) {
+    case undefined:
+      return { kind: "step", text };
+    case "wait":
+      return { kind: "instead", text, hint: t("lessons-wait") };
+    case "instead":
+      return { kind: "instead", text: t(`${idOf(lesson)}-instead`) };
+    case "refused":
+      return { kind: "refused", title: t("lessons-not-allowed"), text: rule, rule: lesson.note.rule, hint: text };
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * A lesson: a match that the library played on a stacked deck (web/lessons), told step by step. It is a source like a
+ * live table, so the same table shows it. What is allowed, and why not, was asked of the library too.
+ */
+import { botName } from "./names";
+import type { Source } from "./source";
+import type { GameName, Line, Race, Refusal, Seat, View } from "./wire";
+import { t } from "./words.svelte";
+
+/** Something that happens: a move, time that passes, or many moves at once. */
+interface Happening {
+  seat?: number;
+  move?: string;
+  jump?: boolean;
+  lines: Line[];
+  view: Partial<View>;
+}
+
+interface Step {
+  name: string;
+  /** The move that the learner is asked for; without it the step only tells something. */
+  want?: string;
+  offer?: string[];
+  /** Moves that the rules refuse here, by rule. */
+  refused?: Record<string, string[]>;
+  then: Happening[];
+}
+
+export interface LessonFile {
+  game: GameName;
+  players: number;
+  view: View;
+  steps: Step[];
+}
+
+/** What the coach answers to a move that wasn't asked for. */
+export interface Note {
+  kind: "refused" | "instead" | "wait";
+  rule: string;
+  count: number;
+}
+
+const FILES = import.meta.glob<LessonFile>("../lessons/*.json", { import: "default" });
+const PAUSE_MS = 1000;
+/** After what is worth a longer look. */
+const LOOK_MS: Record<string, number> = { trick: 1700, duel: 2200, take: 1600, round: 1600 };
+const ME = 0;
+
+export async function lessonFile(game: GameName): Promise<LessonFile> {
+  const file = FILES[`../lessons/${game}.json`];
+  if (!file) throw new Error(`no lesson of ${game}`);
+  return file();
+}
+
+export class Lesson implements Source {
+  #view = $state.raw<View>({} as View);
+  log = $state.raw<readonly Line[]>([]);
+  /** Which step, from 0; as many as there are: the end. */
+  at = $state(0);
+  /** Do things happen by themselves now? */
+  busy = $state(false);
+  note = $state.raw<Note | null>(null);
+  readonly seat = ME;
+  readonly seats: readonly Seat[];
+  readonly deadlines: readonly null[];
+  readonly pending = null;
+  readonly held = null;
+  readonly race: Race | null = null;
+  readonly hands = null;
+  /** Told of every line as it comes; not of those that are jumped over. */
+  onLines: (lines: readonly Line[]) => void = () => undefined;
+
+  #left: Happening[] = []; // of this step
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #notes = 0;
+
+  constructor(readonly file: LessonFile) {
+    this.seats = Array.from({ length: file.players }, (_, seat) => ({
+      kind: seat === ME ? "person" : "bot",
+      level: null,
+      ready: true,
+      away: null,
+    }));
+    this.deadlines = this.seats.map(() => null);
+    this.#view = file.view;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  // --- what a source tells
+
+  get step(): Step | null {
+    return this.file.steps[this.at] ?? null;
+  }
+  /** Is a move of the learner wanted? */
+  get asks(): boolean {
+    return !this.busy && this.step?.want !== undefined;
+  }
+  /** While the coach talks nobody is waited for. */
+  get view(): View {
+    return this.busy || this.asks ? this.#view : { ...this.#view, due: [], to_act: [] };
+  }
+  get plays(): boolean {
+    return this.asks;
+  }
+  get offer(): readonly string[] {
+    return this.asks ? (this.step?.offer ?? []) : [];
+  }
+  get status(): "playing" | "over" {
+    return this.#view.phase === "over" ? "over" : "playing";
+  }
+  get names(): readonly string[] {
+    return this.seats.map((_, seat) => (seat === ME ? t("you") : botName(seat)));
+  }
+  now(): number {
+    return Date.now();
+  }
+
+  // --- what the learner does
+
+  play(move: string): void {
+    const step = this.step;
+    if (!step || !this.asks) {
+      this.#say("wait");
+    } else if (move === step.want) {
+      this.#run(step.then);
+    } else {
+      const rule = Object.entries(step.refused ?? {}).find(([, moves]) => moves.includes(move))?.[0];
+      this.#say(rule === undefined ? "instead" : "refused", rule);
+    }
+  }
+  commit(move: string): void {
+    this.play(move);
+  }
+  withdraw(): void {
+    // nothing is held in a lesson
+  }
+  emote(): void {
+    // nobody would hear it
+  }
+  refuse(refusal: Refusal): void {
+    this.#say(this.asks ? "refused" : "wait", refusal.rule);
+  }
+
+  /** Go on; what happens by itself is skipped. Where a move is wanted, it is shown. */
+  next(): void {
+    const step = this.step;
+    if (this.busy) this.#finish();
+    else if (step) this.#run(step.then);
+  }
+
+  /** As it was before this step, or before the one before. */
+  back(): void {
+    this.#go(this.busy ? this.at : Math.max(0, this.at - 1));
+  }
+  again(): void {
+    this.#go(0);
+  }
+  skip(): void {
+    this.#go(this.file.steps.length);
+  }
+
+  // --- how it goes on
+
+  #go(at: number): void {
+    clearTimeout(this.#timer);
+    const past = this.file.steps.slice(0, at).flatMap((step) => step.then);
+    this.#view = past.reduce<View>((view, { view: changed }) => ({ ...view, ...changed }), this.file.view);
+    this.log = past.flatMap(({ lines }) => lines);
+    this.at = at;
+    this.busy = false;
+    this.note = null;
+  }
+
+  #run(happenings: readonly Happening[]): void {
+    this.note = null;
+    this.#left = [...happenings];
+    this.busy = true;
+    // one's own move lies at once; others think a little
+    if (this.#left[0]?.seat === ME || this.#left.length === 0 || this.#left[0]?.jump) this.#one();
+    else this.#timer = setTimeout(() => this.#one(), PAUSE_MS / 2);
+  }
+
+  #one(): void {
+    const next = this.#left.shift();
+    if (next) this.#happen(next);
+    if (this.#left.length === 0 && !this.#looks(next)) {
+      this.#finish();
+      return;
+    }
+    this.#timer = setTimeout(() => this.#one(), this.#looks(next) || PAUSE_MS);
+  }
+
+  /** How long it should be looked at before anything else is said. */
+  #looks(happening: Happening | undefined): number {
+    if (happening?.jump) return 0;
+    return Math.max(0, ...(happening?.lines ?? []).map((line) => LOOK_MS[line.kind] ?? 0));
+  }
+
+  #finish(): void {
+    clearTimeout(this.#timer);
+    for (const left of this.#left.splice(0)) this.#happen(left);
+    this.busy = false;
+    this.at++;
+  }
+
+  #happen({ view, lines, jump }: Happening): void {
+    this.#view = { ...this.#view, ...view };
+    this.log = [...this.log, ...lines];
+    if (!jump) this.onLines(lines);
+  }
+
+  #say(kind: Note["kind"], rule = ""): void {
+    this.note = { kind, rule, count: ++this.#notes };
+  }
+}

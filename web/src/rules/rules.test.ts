@@ -1,0 +1,69 @@
+/** Cutting the rules' texts into pieces, and finding words in them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+
+import type { RulesText } from "../lib/rules";
+import { GAMES } from "../lib/wire";
+import { holds, marked, wanted } from "./find";
+import { pieces, plain } from "./pieces";
+
+describe("pieces", () => {
+  it("tells cards from moves and options", () => {
+    expect(pieces("To *lay* `34 41`, say `lay 34`.", "take_that")).toEqual([
+      { kind: "text", text: "To " },
+      { kind: "em", text: "lay" },
+      { kind: "text", text: " " },
+      { kind: "cards", text: "34 41", cards: ["34", "41"], said: false, before: "", after: "," },
+      { kind: "text", text: " say " },
+      { kind: "code", text: "lay 34" },
+      { kind: "text", text: "." },
+    ]);
+    expect(pieces("`60`", "istinto")).toEqual([{ kind: "code", text: "60" }]);
+    expect(pieces("`2`", "take_that")).toEqual([{ kind: "code", text: "2" }]);
+  });
+
+  it("draws a colour's letter in Ligretto Twist only", () => {
+    expect(pieces("red (R)", "ligretto_twist").at(-1)).toMatchObject({ kind: "cards", cards: ["r"], said: true });
+    expect(pieces("red (R)", "twins")).toEqual([{ kind: "text", text: "red (R)" }]);
+  });
+
+  it("leaves no mark in any text of any language", () => {
+    for (const game of GAMES) {
+      const folder = join(import.meta.dirname, "../../../src/rospo/games", game, "words");
+      for (const file of readdirSync(folder).filter((name) => name.endsWith(".toml"))) {
+        const book = parse(readFileSync(join(folder, file), "utf8")) as unknown as RulesText;
+        const texts = [book.game.goal, ...Object.values(book.rules), ...(book.example ?? []).map((one) => one.text)];
+        for (const text of texts) {
+          const found = pieces(text, game);
+          const shown = found.map((one) => (one.kind === "cards" ? one.before + one.text + one.after : one.text)).join("");
+          expect(shown, `${game} ${file}`).not.toMatch(/[*`]/);
+          if (game !== "ligretto_twist") expect(shown).toBe(plain(text));
+        }
+        const placed = book.section.flatMap((section) => section.rules);
+        expect(placed.toSorted()).toEqual(Object.keys(book.rules).toSorted()); // every rule once
+      }
+    }
+  });
+});
+
+describe("finding", () => {
+  it("forgets case and accents", () => {
+    expect(holds("La pièce était GROSSE", wanted("piece Grosse"))).toBe(true);
+    expect(holds("La pièce", wanted("pièce rouge"))).toBe(false);
+    expect(holds("Größe", wanted("grösse"))).toBe(true);
+  });
+
+  it("marks the hits where they stand", () => {
+    expect(marked("Même même", wanted("mem"))).toEqual([
+      { text: "Mêm", hit: true },
+      { text: "e ", hit: false },
+      { text: "mêm", hit: true },
+      { text: "e", hit: false },
+    ]);
+    expect(marked("Straße", wanted("strasse"))).toEqual([{ text: "Straße", hit: true }]);
+    expect(marked("nothing", [])).toEqual([{ text: "nothing", hit: false }]);
+  });
+});

@@ -1,0 +1,78 @@
+/** A sheet as text, and the ways to hand text or a picture on. */
+import { FACTS } from "../lib/games";
+import { t, words } from "../lib/words.svelte";
+import type { Evening } from "./evenings.svelte";
+import type { Reckoned } from "./reckon";
+
+/** A number as it is written on paper, with a real minus sign. */
+export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
+
+export const list = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
+export const day = (time: number): string => new Intl.DateTimeFormat(words.language, { dateStyle: "long" }).format(time);
+
+/** Who won, or who leads. */
+export function verdict(evening: Evening, reckoned: Reckoned): string {
+  const names = list(reckoned.winners.map((seat) => evening.names[seat] ?? ""));
+  if (reckoned.winners.length > 1) return t("scores-winners", { names });
+  if (reckoned.winners.length === 1) return t("scores-winner", { name: names });
+  return t("scores-rounds-so-far", { count: reckoned.lines.length });
+}
+
+export function asText(evening: Evening, reckoned: Reckoned): string {
+  const order = [...evening.names.keys()].sort((a, b) => (reckoned.totals[b] ?? 0) - (reckoned.totals[a] ?? 0));
+  const places = order.map((seat) => `${evening.names[seat] ?? ""}  ${written(reckoned.totals[seat] ?? 0)}${reckoned.winners.includes(seat) ? " ★" : ""}`);
+  return [`${FACTS[evening.game].title} · ${day(evening.begun)}`, verdict(evening, reckoned), "", ...places].join("\n");
+}
+
+export type Handed = "shared" | "copied" | "saved" | "failed";
+
+export async function shareText(text: string): Promise<Handed> {
+  if ("share" in navigator) {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "shared"; // they thought better of it
+    }
+  }
+  return (await copy(text)) ? "copied" : "failed";
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyOldWay(text); // plain http has no clipboard
+  }
+}
+
+function copyOldWay(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "unseen";
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand("copy");
+  area.remove();
+  return done;
+}
+
+export async function sharePicture(picture: Blob, name: string): Promise<Handed> {
+  const file = new File([picture], name, { type: picture.type });
+  if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "shared";
+    }
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return "saved";
+}

@@ -1,0 +1,23 @@
+### The rules in the app: the pages around the library's own texts.
+
+rules-of = Rules of { $game }
+rules-line = Whole, exact, and with examples. Choose a game.
+rules-read = Read the rules
+rules-contents = Contents
+rules-goal = The goal
+rules-example = Example
+rules-print = Print
+rules-find = Find in the rules
+rules-find-hint = a word, or { $rule }
+rules-clear = Clear the search
+rules-found =
+    { $count ->
+        [0] No rule holds all of these words.
+        [one] One rule found.
+       *[other] { $count } rules found.
+    }
+rules-link = Copy the link to rule { $rule }
+rules-link-copied = The link to rule { $rule } is copied.
+rules-failed = These rules couldn’t be loaded.
+rules-again = Try again
+rules-other = Other games

@@ -1,0 +1,225 @@
+### Todo lo que rodea a los juegos: inicio, mesas, ajustes, rechazos.
+
+skip = Ir al contenido
+home = Inicio
+back = Atrás
+close = Cerrar
+more = Más
+on = sí
+off = no
+no-such-page = Esta página no existe
+page-failed = No se ha podido cargar esta página
+
+## Inicio
+
+home-line = Cuatro juegos de cartas, una mesa. Sin cuenta, sin líos.
+the-games = Los juegos
+home-lobby = Mesas abiertas
+your-tables = Tus mesas
+box-facts = { $from }–{ $to } jugadores · { $minutes } minutos
+box-take_that = Coloca cerca, invierte a tiempo y deja la fila a otra persona.
+box-twins = Cuatro duelos por mano: dos cartas boca abajo, aguanta la respiración, gira.
+box-ligretto_twist = Todos a la vez: dos manos, sin turnos, y un montón bajo una mano está cerrado.
+box-istinto = Di cuántas bazas harás. Luego haz justo esas.
+play-now = Jugar ya
+opening = Abriendo …
+invite = Invitar
+invite-game = { $game } con amigos
+learn = Aprender
+join = Entrar
+join-label = Un código o un enlace de un amigo
+rules = Reglas
+score-sheet = Hoja de puntos
+replays = Repeticiones
+settings = Ajustes
+language = Idioma
+credit = Los nombres de los juegos son de sus dueños y solo dicen de qué juego se trata. Los textos y los dibujos son nuestros.
+status-waiting = esperando
+status-playing = en juego
+status-over = terminada
+status-closed = cerrada
+
+## Una mesa nueva
+
+players = Jugadores
+of-them-bots = De ellos, bots
+bots-level = Fuerza de los bots
+level-random = al azar
+level-novice = principiante
+level-club = de club
+level-expert = experto
+level-free = asiento libre
+timer = Tiempo por turno
+timer-none = el que quieras
+timer-relaxed = un minuto
+timer-fast = 15 segundos
+option-rounds = Rondas
+option-pro = Juego pro
+option-open_heaps = Montones abiertos
+option-max_hands = Como mucho, tantas manos
+option-fumble_ms = Una pifia cuesta, en milisegundos
+option-until = Hasta
+option-revokes = Renuncios
+value-until-100 = 100 puntos
+value-until-60 = 60 puntos
+value-until-each_dealt_twice = que cada uno reparta dos veces
+value-revokes-prevented = impedidos
+value-revokes-challengeable = posibles, y se pueden desafiar
+no-limit = sin límite
+show-in-lobby = Mostrarla en la lista, para cualquiera
+open-table = Abrir la mesa
+
+## Esperando a los jugadores
+
+qr-of-link = El enlace como código QR
+code-is = Código { $code }
+share-link = Compartir el enlace
+copied = Copiado
+seats = Asientos
+free-seat = asiento libre
+somebody = alguien
+you = Tú
+you-named = { $name } (tú)
+host = anfitrión
+ready = listo
+sit-here = Sentarse aquí
+send-away = Echar
+who-sits = Quién se sienta en el asiento { $seat }
+a-person = una persona
+bot-of-level = bot: { $level }
+start = Empezar
+seats-still-free =
+    { $count ->
+        [one] Queda un asiento libre: espera a alguien o dáselo a un bot.
+       *[other] Quedan { $count } asientos libres: espera a alguien o dáselos a bots.
+    }
+not-ready-yet =
+    { $count ->
+        [one] Falta un jugador por estar listo.
+       *[other] Faltan { $count } jugadores por estar listos.
+    }
+i-am-ready = Estoy listo
+waiting-for-host = Listo. Empezará el anfitrión.
+all-seats-taken = Todos los asientos están ocupados. Puedes mirar.
+leave-seat = Dejar el asiento
+
+## En la mesa
+
+log = Diario
+your-turn = Te toca.
+looking-on = mirando
+hint = Pista
+thinking = Pensando …
+hint-only = Lo que haría un buen jugador: { $move }. No hay otra cosa que hacer.
+hint-better = Lo que haría un buen jugador: { $move }. En { NUMBER($playouts) } rondas imaginadas salió { NUMBER($gain, maximumFractionDigits: 1) } puntos mejor que «{ $other }».
+hint-close = Lo que haría un buen jugador: { $move }. «{ $other }» es casi igual de bueno, dicen { NUMBER($playouts) } rondas imaginadas.
+dealer = reparte
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+away-slow = Juega un bot: el tiempo se acabó dos veces.
+away-silent = Juega un bot hasta que vuelva la conexión.
+away-left = Juega un bot: dejó la mesa.
+by-timer = Se acabó el tiempo. { $text }
+line-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo; intentando volver …
+table-closed = Esta mesa se cerró: ya no venía nadie.
+say-something = Decir algo
+said = { $name }: { $what }
+emote-hello = ¡Hola!
+emote-thanks = ¡Gracias!
+emote-well_played = ¡Bien jugado!
+emote-oops = ¡Uy!
+emote-hurry = ¡Vamos!
+emote-thinking = Déjame pensar …
+emote-laugh = ¡Jaja!
+emote-croak = ¡Croac!
+rule-named = Regla { $rule }
+results = Resultado
+winner-is = Gana { $name }
+you-win = ¡Ganas tú!
+winners-are = Comparten la victoria: { $names }
+rematch = Otra vez
+go-to-rematch = A la próxima partida
+see-replay = Ver la repetición
+see-table = Ver la mesa
+
+## Ajustes
+
+look-and-feel = Aspecto y manejo
+theme = Colores
+theme-auto = como el dispositivo
+theme-light = claros
+theme-dark = oscuros
+motion = Movimiento
+motion-auto = como el dispositivo
+motion-less = lo menos posible
+like-sound = Sonidos
+like-vibrate = Vibración
+like-leftHanded = Para zurdos: la mesa en espejo
+like-sortDown = Mano de mayor a menor
+like-oneTap = Un toque juega la carta
+like-playForced = Las jugadas sin elección se hacen solas
+your-name = Tu nombre
+keep = Guardar
+name-kept = Así te llamas ahora.
+no-account = No hay cuentas: este dispositivo se acuerda de ti. Para seguir en otro, crea aquí un código y escríbelo allí.
+to-another-device = Seguir en otro dispositivo
+make-code = Crear un código
+code-valid =
+    { $minutes ->
+        [one] Sirve una vez, durante un minuto.
+       *[other] Sirve una vez, durante { $minutes } minutos.
+    }
+from-another-device = Un código de otro dispositivo
+be-that-guest = Ser aquí esa persona
+moved-here = Hecho: este dispositivo también es tuyo.
+download-me = Descargar todo sobre mí
+delete-me = Borrar todo sobre mí
+forget-sure = ¿Borrar para siempre tu nombre, asientos y resultados?
+forgotten = Todo sobre ti está borrado.
+
+## Lo que no se puede
+
+refused-offline = No hay conexión con el servidor.
+refused-failed = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
+refused-bad_request = El servidor no ha entendido eso.
+refused-bad_option = Estas opciones no van juntas.
+refused-bad_seats = Estos asientos no van juntos.
+refused-bad_name = Eso no puede ser un nombre: de 1 a 24 caracteres.
+refused-not_known = Este dispositivo ya no se conoce. Recarga la página.
+refused-foreign_origin = Eso se pidió desde la página de otro sitio.
+refused-not_local = Eso es solo para la máquina del servidor.
+refused-no_such_table = Esa mesa no existe.
+refused-no_such_code = Ese código ya se usó, es demasiado viejo o nunca existió.
+refused-not_found = No hay nada en esta dirección.
+refused-no_such_method = El servidor no puede hacer eso.
+refused-not_over = La partida aún no ha terminado.
+refused-too_many_tables = Ya tienes tantas mesas abiertas como se puede.
+refused-house_full = La casa está llena. Inténtalo más tarde.
+refused-too_long = Eso es demasiado largo.
+refused-slow_down = No tan deprisa, por favor.
+refused-storage = No se puede escribir en el disco del servidor. Nada ha cambiado; inténtalo de nuevo.
+refused-unreadable = El servidor no ha entendido eso.
+refused-too_many_changes = Ha pasado demasiado en esta mesa.
+refused-wrong_status = Ahora no.
+refused-not_seated = No tienes asiento en esta mesa.
+refused-not_host = Eso solo lo puede hacer el anfitrión.
+refused-no_such_seat = Ese asiento no existe.
+refused-full = No hay ningún asiento libre.
+refused-taken = Ese asiento está ocupado.
+refused-nobody_there = Ahí no se sienta nadie.
+refused-seats_free = Aún quedan asientos libres.
+refused-not_ready = Alguien no está listo todavía.
+refused-malformed = Eso no es una jugada de este juego.
+refused-illegal = Eso no está permitido.
+refused-not_your_turn = No te toca.
+refused-no_early_play = En este juego no se adelantan cartas.
+refused-late = Alguien fue más rápido.
+refused-not_running = La carrera no está en marcha.
+refused-paused = La carrera está en pausa.
+refused-bad_record = Este registro no se puede reproducir.
+refused-no_hints = Esta mesa no da pistas.
+refused-too_many_sockets = Hay demasiadas mesas abiertas en este dispositivo.
+refused-too_slow = Este dispositivo lee demasiado despacio.

@@ -1,0 +1,225 @@
+### Tout ce qui entoure les jeux : accueil, tables, réglages, refus.
+
+skip = Aller au contenu
+home = Accueil
+back = Retour
+close = Fermer
+more = Plus
+on = oui
+off = non
+no-such-page = Cette page n’existe pas
+page-failed = Cette page n’a pas pu être chargée
+
+## Accueil
+
+home-line = Quatre jeux de cartes, une table. Pas de compte, pas de chichis.
+the-games = Les jeux
+home-lobby = Tables ouvertes
+your-tables = Tes tables
+box-facts = { $from }–{ $to } joueurs · { $minutes } minutes
+box-take_that = Pose de près, twiste au bon moment et laisse la rangée aux autres.
+box-twins = Quatre duels par donne : deux cartes cachées, retiens ton souffle, retourne.
+box-ligretto_twist = Tous en même temps : deux mains, pas de tours, et un talon sous une main est fermé.
+box-istinto = Dis combien de plis tu feras. Puis fais exactement ceux-là.
+play-now = Jouer
+opening = Ouverture …
+invite = Inviter
+invite-game = { $game } entre amis
+learn = Apprendre
+join = Rejoindre
+join-label = Un code ou un lien d’un ami
+rules = Règles
+score-sheet = Feuille de score
+replays = Relectures
+settings = Réglages
+language = Langue
+credit = Les noms des jeux appartiennent à leurs propriétaires et disent seulement de quel jeu il s’agit. Textes et dessins sont les nôtres.
+status-waiting = en attente
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+
+## Une nouvelle table
+
+players = Joueurs
+of-them-bots = Dont des bots
+bots-level = Force des bots
+level-random = hasard
+level-novice = novice
+level-club = club
+level-expert = expert
+level-free = place libre
+timer = Temps pour un tour
+timer-none = autant que tu veux
+timer-relaxed = une minute
+timer-fast = 15 secondes
+option-rounds = Manches
+option-pro = Jeu de pro
+option-open_heaps = Tas visibles
+option-max_hands = Nombre maximal de donnes
+option-fumble_ms = Une maladresse coûte, en millisecondes
+option-until = Jusqu’à
+option-revokes = Fausses renonces
+value-until-100 = 100 points
+value-until-60 = 60 points
+value-until-each_dealt_twice = ce que chacun ait donné deux fois
+value-revokes-prevented = empêchées
+value-revokes-challengeable = possibles, et contestables
+no-limit = sans limite
+show-in-lobby = L’afficher dans la liste, pour tout le monde
+open-table = Ouvrir la table
+
+## En attendant les joueurs
+
+qr-of-link = Le lien en code QR
+code-is = Code { $code }
+share-link = Partager le lien
+copied = Copié
+seats = Places
+free-seat = place libre
+somebody = quelqu’un
+you = Toi
+you-named = { $name } (toi)
+host = hôte
+ready = prêt
+sit-here = S’asseoir ici
+send-away = Renvoyer
+who-sits = Qui est à la place { $seat }
+a-person = une personne
+bot-of-level = bot : { $level }
+start = Commencer
+seats-still-free =
+    { $count ->
+        [one] Une place est encore libre : attends quelqu’un ou donne-la à un bot.
+       *[other] { $count } places sont encore libres : attends quelqu’un ou donne-les à des bots.
+    }
+not-ready-yet =
+    { $count ->
+        [one] Un joueur n’est pas encore prêt.
+       *[other] { $count } joueurs ne sont pas encore prêts.
+    }
+i-am-ready = Je suis prêt
+waiting-for-host = Prêt. L’hôte va commencer.
+all-seats-taken = Toutes les places sont prises. Tu peux regarder.
+leave-seat = Quitter la place
+
+## À la table
+
+log = Journal
+your-turn = C’est à toi.
+looking-on = tu regardes
+hint = Conseil
+thinking = Réflexion …
+hint-only = Le choix d’un bon joueur : { $move }. Il n’y a rien d’autre à faire.
+hint-better = Le choix d’un bon joueur : { $move }. Sur { NUMBER($playouts) } manches imaginées, cela rapporte { NUMBER($gain, maximumFractionDigits: 1) } points de plus que « { $other } ».
+hint-close = Le choix d’un bon joueur : { $move }. « { $other } » vaut presque autant, disent { NUMBER($playouts) } manches imaginées.
+dealer = donneur
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+away-slow = Un bot joue : le temps a expiré deux fois.
+away-silent = Un bot joue jusqu’au retour de la connexion.
+away-left = Un bot joue : a quitté la table.
+by-timer = Temps écoulé. { $text }
+line-lost = Connexion perdue. Ta place est gardée ; j’essaie de revenir …
+table-closed = Cette table a été fermée : plus personne ne venait.
+say-something = Dire quelque chose
+said = { $name } : { $what }
+emote-hello = Bonjour !
+emote-thanks = Merci !
+emote-well_played = Bien joué !
+emote-oops = Oups !
+emote-hurry = Allez !
+emote-thinking = Laisse-moi réfléchir …
+emote-laugh = Haha !
+emote-croak = Côa !
+rule-named = Règle { $rule }
+results = Résultat
+winner-is = { $name } gagne
+you-win = Tu gagnes !
+winners-are = { $names } gagnent ensemble
+rematch = Rejouer
+go-to-rematch = À la partie suivante
+see-replay = Voir la relecture
+see-table = Voir la table
+
+## Réglages
+
+look-and-feel = Apparence
+theme = Couleurs
+theme-auto = comme l’appareil
+theme-light = claires
+theme-dark = sombres
+motion = Mouvement
+motion-auto = comme l’appareil
+motion-less = le moins possible
+like-sound = Sons
+like-vibrate = Vibration
+like-leftHanded = Pour gauchers : table en miroir
+like-sortDown = Main de la plus haute à la plus basse
+like-oneTap = Toucher une fois joue la carte
+like-playForced = Les coups sans choix se jouent tout seuls
+your-name = Ton nom
+keep = Garder
+name-kept = C’est ton nom maintenant.
+no-account = Il n’y a pas de comptes : cet appareil se souvient de toi. Pour continuer ailleurs, crée un code ici et tape-le là-bas.
+to-another-device = Continuer sur un autre appareil
+make-code = Créer un code
+code-valid =
+    { $minutes ->
+        [one] Il marche une fois, pendant une minute.
+       *[other] Il marche une fois, pendant { $minutes } minutes.
+    }
+from-another-device = Un code d’un autre appareil
+be-that-guest = Être cet invité ici
+moved-here = C’est fait : cet appareil est aussi le tien.
+download-me = Télécharger tout sur moi
+delete-me = Effacer tout sur moi
+forget-sure = Effacer pour de bon nom, places et résultats ?
+forgotten = Tout ce qui te concerne est effacé.
+
+## Ce qui ne va pas
+
+refused-offline = Pas de connexion au serveur.
+refused-failed = Quelque chose a raté de notre côté. Réessaie.
+refused-bad_request = Le serveur n’a pas compris.
+refused-bad_option = Ces options ne vont pas ensemble.
+refused-bad_seats = Ces places ne vont pas ensemble.
+refused-bad_name = Ce ne peut pas être un nom : de 1 à 24 caractères.
+refused-not_known = Cet appareil n’est plus connu. Recharge la page.
+refused-foreign_origin = La demande venait de la page d’un autre site.
+refused-not_local = C’est réservé à la machine du serveur.
+refused-no_such_table = Cette table n’existe pas.
+refused-no_such_code = Ce code a servi, est trop vieux ou n’a jamais existé.
+refused-not_found = Il n’y a rien à cette adresse.
+refused-no_such_method = Le serveur ne sait pas faire cela.
+refused-not_over = La partie n’est pas finie.
+refused-too_many_tables = Tu as déjà autant de tables ouvertes que permis.
+refused-house_full = La maison est pleine. Réessaie plus tard.
+refused-too_long = C’est trop long.
+refused-slow_down = Pas si vite, s’il te plaît.
+refused-storage = Le disque du serveur ne peut pas être écrit. Rien n’a changé ; réessaie.
+refused-unreadable = Le serveur n’a pas compris.
+refused-too_many_changes = Il s’est passé trop de choses à cette table.
+refused-wrong_status = Pas maintenant.
+refused-not_seated = Tu n’as pas de place à cette table.
+refused-not_host = Seul l’hôte peut le faire.
+refused-no_such_seat = Cette place n’existe pas.
+refused-full = Aucune place n’est libre.
+refused-taken = Cette place est prise.
+refused-nobody_there = Il n’y a personne à cette place.
+refused-seats_free = Il reste des places libres.
+refused-not_ready = Quelqu’un n’est pas encore prêt.
+refused-malformed = Ce n’est pas un coup de ce jeu.
+refused-illegal = Ce n’est pas permis.
+refused-not_your_turn = Ce n’est pas à toi.
+refused-no_early_play = On ne joue pas d’avance à ce jeu.
+refused-late = Quelqu’un a été plus rapide.
+refused-not_running = La course ne tourne pas.
+refused-paused = La course est en pause.
+refused-bad_record = Cet enregistrement ne peut pas être relu.
+refused-no_hints = Cette table ne donne pas de conseils.
+refused-too_many_sockets = Trop de tables sont ouvertes sur cet appareil.
+refused-too_slow = Cet appareil lit trop lentement.

@@ -1,0 +1,225 @@
+### Tutto ciò che sta intorno ai giochi: pagina iniziale, tavoli, impostazioni, rifiuti.
+
+skip = Vai al contenuto
+home = Pagina iniziale
+back = Indietro
+close = Chiudi
+more = Altro
+on = sì
+off = no
+no-such-page = Questa pagina non esiste
+page-failed = Non è stato possibile caricare questa pagina
+
+## Pagina iniziale
+
+home-line = Quattro giochi di carte, un tavolo. Niente account, niente complicazioni.
+the-games = I giochi
+home-lobby = Tavoli aperti
+your-tables = I tuoi tavoli
+box-facts = { $from }–{ $to } giocatori · { $minutes } minuti
+box-take_that = Resta vicino, inverti al momento giusto e lascia la fila a qualcun altro.
+box-twins = Quattro duelli per mano: due carte coperte, trattieni il fiato, gira.
+box-ligretto_twist = Tutti insieme: due mani, niente turni, e una pila sotto una mano è chiusa.
+box-istinto = Di’ quante prese farai. Poi fai proprio quelle.
+play-now = Gioca subito
+opening = Si apre …
+invite = Invita amici
+invite-game = { $game } con gli amici
+learn = Impara
+join = Entra
+join-label = Un codice o un link di un amico
+rules = Regole
+score-sheet = Foglio dei punti
+replays = Replay
+settings = Impostazioni
+language = Lingua
+credit = I nomi dei giochi appartengono ai loro proprietari e dicono solo di quale gioco si tratta. Testi e disegni sono nostri.
+status-waiting = in attesa
+status-playing = in corso
+status-over = finito
+status-closed = chiuso
+
+## Un nuovo tavolo
+
+players = Giocatori
+of-them-bots = Di cui bot
+bots-level = Quanto sono forti i bot
+level-random = a caso
+level-novice = principiante
+level-club = da circolo
+level-expert = esperto
+level-free = posto libero
+timer = Tempo per un turno
+timer-none = quanto vuoi
+timer-relaxed = un minuto
+timer-fast = 15 secondi
+option-rounds = Manche
+option-pro = Variante per esperti
+option-open_heaps = Mucchi scoperti
+option-max_hands = Al massimo tante mani
+option-fumble_ms = Un pasticcio costa, in millisecondi
+option-until = Fino a
+option-revokes = Revoking
+value-until-100 = 100 punti
+value-until-60 = 60 punti
+value-until-each_dealt_twice = tutti hanno dato le carte due volte
+value-revokes-prevented = impedito
+value-revokes-challengeable = possibile, e si può sfidare
+no-limit = nessun limite
+show-in-lobby = Mostralo nell’elenco, per chiunque
+open-table = Apri il tavolo
+
+## In attesa dei giocatori
+
+qr-of-link = Il link come codice QR
+code-is = Codice { $code }
+share-link = Condividi il link
+copied = Copiato
+seats = Posti
+free-seat = posto libero
+somebody = qualcuno
+you = Tu
+you-named = { $name } (tu)
+host = chi ospita
+ready = pronto
+sit-here = Siediti qui
+send-away = Manda via
+who-sits = Chi siede al posto { $seat }
+a-person = una persona
+bot-of-level = bot: { $level }
+start = Comincia
+seats-still-free =
+    { $count ->
+        [one] Un posto è ancora libero: aspetta qualcuno o dallo a un bot.
+       *[other] { $count } posti sono ancora liberi: aspetta qualcuno o dalli ai bot.
+    }
+not-ready-yet =
+    { $count ->
+        [one] Un giocatore non è ancora pronto.
+       *[other] { $count } giocatori non sono ancora pronti.
+    }
+i-am-ready = Sono pronto
+waiting-for-host = Pronto. Comincerà chi ospita.
+all-seats-taken = Tutti i posti sono occupati. Puoi guardare.
+leave-seat = Lascia il posto
+
+## Al tavolo
+
+log = Diario
+your-turn = Tocca a te.
+looking-on = guardi
+hint = Suggerimento
+thinking = Sto pensando …
+hint-only = La scelta di un buon giocatore: { $move }. Non c’è altro da fare.
+hint-better = La scelta di un buon giocatore: { $move }. In { NUMBER($playouts) } manche immaginate è andata meglio di { NUMBER($gain, maximumFractionDigits: 1) } punti rispetto a «{ $other }».
+hint-close = La scelta di un buon giocatore: { $move }. «{ $other }» vale quasi altrettanto, dicono { NUMBER($playouts) } manche immaginate.
+dealer = mazziere
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+away-slow = Gioca un bot: il tempo è scaduto due volte.
+away-silent = Gioca un bot finché non torna la connessione.
+away-left = Gioca un bot: ha lasciato il tavolo.
+by-timer = Tempo scaduto. { $text }
+line-lost = Connessione persa. Il tuo posto resta tuo; provo a tornare …
+table-closed = Questo tavolo è stato chiuso: non veniva più nessuno.
+say-something = Di’ qualcosa
+said = { $name }: { $what }
+emote-hello = Ciao!
+emote-thanks = Grazie!
+emote-well_played = Ben giocato!
+emote-oops = Ops!
+emote-hurry = Dai!
+emote-thinking = Fammi pensare …
+emote-laugh = Ahah!
+emote-croak = Cra!
+rule-named = Regola { $rule }
+results = Risultato
+winner-is = Vince { $name }
+you-win = Hai vinto!
+winners-are = Vincono insieme: { $names }
+rematch = Ancora una
+go-to-rematch = Alla prossima partita
+see-replay = Guarda il replay
+see-table = Guarda il tavolo
+
+## Impostazioni
+
+look-and-feel = Aspetto
+theme = Colori
+theme-auto = come il dispositivo
+theme-light = chiari
+theme-dark = scuri
+motion = Movimento
+motion-auto = come il dispositivo
+motion-less = il meno possibile
+like-sound = Suoni
+like-vibrate = Vibrazione
+like-leftHanded = Per mancini: tavolo allo specchio
+like-sortDown = Mano dalla più alta alla più bassa
+like-oneTap = Un tocco gioca la carta
+like-playForced = Le mosse obbligate si fanno da sole
+your-name = Il tuo nome
+keep = Salva
+name-kept = Ora ti chiami così.
+no-account = Non ci sono account: questo dispositivo si ricorda di te. Per continuare altrove, crea qui un codice e scrivilo là.
+to-another-device = Continua su un altro dispositivo
+make-code = Crea un codice
+code-valid =
+    { $minutes ->
+        [one] Vale una volta sola, entro un minuto.
+       *[other] Vale una volta sola, entro { $minutes } minuti.
+    }
+from-another-device = Un codice da un altro dispositivo
+be-that-guest = Sii quell’ospite qui
+moved-here = Fatto: anche questo dispositivo è tuo.
+download-me = Scarica tutto su di me
+delete-me = Cancella tutto su di me
+forget-sure = Cancellare per sempre nome, posti e risultati?
+forgotten = Tutto su di te è stato cancellato.
+
+## Ciò che non si può fare
+
+refused-offline = Nessuna connessione con il server.
+refused-failed = Qualcosa è andato storto da parte nostra. Riprova.
+refused-bad_request = Il server non ha capito.
+refused-bad_option = Queste opzioni non vanno insieme.
+refused-bad_seats = Questi posti non vanno insieme.
+refused-bad_name = Non può essere un nome: da 1 a 24 caratteri, per favore.
+refused-not_known = Questo dispositivo non è più conosciuto. Ricarica la pagina.
+refused-foreign_origin = La richiesta veniva dalla pagina di un altro sito.
+refused-not_local = È solo per la macchina del server.
+refused-no_such_table = Questo tavolo non esiste.
+refused-no_such_code = Questo codice è già usato, è troppo vecchio o non è mai esistito.
+refused-not_found = A questo indirizzo non c’è niente.
+refused-no_such_method = Il server non può farlo.
+refused-not_over = La partita non è ancora finita.
+refused-too_many_tables = Hai già tanti tavoli aperti quanti se ne possono avere.
+refused-house_full = La casa è piena. Riprova più tardi.
+refused-too_long = È troppo lungo.
+refused-slow_down = Non così in fretta, per favore.
+refused-storage = Il disco del server non si può scrivere. Niente è cambiato; riprova.
+refused-unreadable = Il server non ha capito.
+refused-too_many_changes = A questo tavolo è successo troppo.
+refused-wrong_status = Non adesso.
+refused-not_seated = Non hai un posto a questo tavolo.
+refused-not_host = Può farlo solo chi ospita.
+refused-no_such_seat = Questo posto non esiste.
+refused-full = Nessun posto è libero.
+refused-taken = Quel posto è occupato.
+refused-nobody_there = Lì non siede nessuno.
+refused-seats_free = Ci sono ancora posti liberi.
+refused-not_ready = Qualcuno non è ancora pronto.
+refused-malformed = Non è una mossa di questo gioco.
+refused-illegal = Non è permesso.
+refused-not_your_turn = Non tocca a te.
+refused-no_early_play = In questo gioco non si gioca in anticipo.
+refused-late = Qualcuno è stato più veloce.
+refused-not_running = La gara è ferma.
+refused-paused = La gara è in pausa.
+refused-bad_record = Questa registrazione non si può rivedere.
+refused-no_hints = Questo tavolo non dà suggerimenti.
+refused-too_many_sockets = Troppi tavoli aperti su questo dispositivo.
+refused-too_slow = Questo dispositivo legge troppo lentamente.

@@ -1,0 +1,225 @@
+### Alles rond de spellen: startpagina, tafels, instellingen, weigeringen.
+
+skip = Naar de inhoud
+home = Startpagina
+back = Terug
+close = Sluiten
+more = Meer
+on = aan
+off = uit
+no-such-page = Deze pagina bestaat niet
+page-failed = Deze pagina kon niet worden geladen
+
+## Startpagina
+
+home-line = Vier kaartspellen, één tafel. Geen account, geen gedoe.
+the-games = De spellen
+home-lobby = Open tafels
+your-tables = Jouw tafels
+box-facts = { $from }–{ $to } spelers · { $minutes } minuten
+box-take_that = Leg dichtbij, twist scherp en laat de rij aan een ander.
+box-twins = Vier duels per ronde: twee kaarten gedekt, adem inhouden, omdraaien.
+box-ligretto_twist = Allemaal tegelijk: twee handen, geen beurten, en een stapel onder een hand is dicht.
+box-istinto = Zeg hoeveel slagen je haalt. Haal er dan precies zoveel.
+play-now = Nu spelen
+opening = Gaat open …
+invite = Nodig uit
+invite-game = { $game } met vrienden
+learn = Leren
+join = Meedoen
+join-label = Een code of link van een vriend
+rules = Regels
+score-sheet = Scoreblad
+replays = Herhalingen
+settings = Instellingen
+language = Taal
+credit = De namen van de spellen horen bij hun eigenaars en zeggen alleen welk spel bedoeld is. Teksten en tekeningen zijn van ons.
+status-waiting = wacht
+status-playing = bezig
+status-over = afgelopen
+status-closed = gesloten
+
+## Een nieuwe tafel
+
+players = Spelers
+of-them-bots = Daarvan bots
+bots-level = Hoe sterk de bots zijn
+level-random = willekeurig
+level-novice = beginner
+level-club = clubspeler
+level-expert = kenner
+level-free = vrije stoel
+timer = Tijd per beurt
+timer-none = zo lang je wilt
+timer-relaxed = een minuut
+timer-fast = 15 seconden
+option-rounds = Rondes
+option-pro = Profspel
+option-open_heaps = Open strafstapels
+option-max_hands = Hoogstens zoveel rondes
+option-fumble_ms = Een misgreep kost, in milliseconden
+option-until = Tot
+option-revokes = Verzaken
+value-until-100 = 100 punten
+value-until-60 = 60 punten
+value-until-each_dealt_twice = iedereen twee keer gegeven heeft
+value-revokes-prevented = kan niet
+value-revokes-challengeable = kan, met aanklacht
+no-limit = geen grens
+show-in-lobby = Toon hem in de lijst, voor iedereen
+open-table = Open de tafel
+
+## Wachten op spelers
+
+qr-of-link = De link als QR-code
+code-is = Code { $code }
+share-link = Deel de link
+copied = Gekopieerd
+seats = Stoelen
+free-seat = vrije stoel
+somebody = iemand
+you = Jij
+you-named = { $name } (jij)
+host = gastheer
+ready = klaar
+sit-here = Hier zitten
+send-away = Wegsturen
+who-sits = Wie op stoel { $seat } zit
+a-person = een mens
+bot-of-level = bot: { $level }
+start = Beginnen
+seats-still-free =
+    { $count ->
+        [one] Eén stoel is nog vrij: wacht op iemand of geef hem aan een bot.
+       *[other] { $count } stoelen zijn nog vrij: wacht op iemand of geef ze aan bots.
+    }
+not-ready-yet =
+    { $count ->
+        [one] Eén speler is nog niet klaar.
+       *[other] { $count } spelers zijn nog niet klaar.
+    }
+i-am-ready = Ik ben klaar
+waiting-for-host = Klaar. De gastheer begint.
+all-seats-taken = Alle stoelen zijn bezet. Je mag toekijken.
+leave-seat = Stoel verlaten
+
+## Aan tafel
+
+log = Verloop
+your-turn = Jij bent aan de beurt.
+looking-on = kijkt toe
+hint = Hint
+thinking = Denkt na …
+hint-only = De keus van een goede speler: { $move }. Iets anders kan niet.
+hint-better = De keus van een goede speler: { $move }. In { NUMBER($playouts) } bedachte rondes leverde dat { NUMBER($gain, maximumFractionDigits: 1) } punten meer op dan “{ $other }”.
+hint-close = De keus van een goede speler: { $move }. “{ $other }” is bijna even goed, zeggen { NUMBER($playouts) } bedachte rondes.
+dealer = gever
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+away-slow = Een bot speelt: de tijd was twee keer om.
+away-silent = Een bot speelt tot de verbinding terug is.
+away-left = Een bot speelt: heeft de tafel verlaten.
+by-timer = De tijd was om. { $text }
+line-lost = De verbinding is weg. Je stoel blijft van jou; ik probeer terug te komen …
+table-closed = Deze tafel is gesloten: er kwam niemand meer.
+say-something = Zeg iets
+said = { $name }: { $what }
+emote-hello = Hallo!
+emote-thanks = Dank je!
+emote-well_played = Goed gespeeld!
+emote-oops = Oeps!
+emote-hurry = Kom op!
+emote-thinking = Even denken …
+emote-laugh = Haha!
+emote-croak = Kwaak!
+rule-named = Regel { $rule }
+results = Uitslag
+winner-is = { $name } wint
+you-win = Jij wint!
+winners-are = { $names } winnen samen
+rematch = Nog een keer
+go-to-rematch = Naar de volgende partij
+see-replay = Bekijk de herhaling
+see-table = Bekijk de tafel
+
+## Instellingen
+
+look-and-feel = Uiterlijk en bediening
+theme = Kleuren
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+motion = Beweging
+motion-auto = zoals het apparaat
+motion-less = zo weinig mogelijk
+like-sound = Geluid
+like-vibrate = Trillen
+like-leftHanded = Voor linkshandigen: tafel in spiegelbeeld
+like-sortDown = Hand van hoog naar laag
+like-oneTap = Eén tik speelt de kaart
+like-playForced = Zetten zonder keus gaan vanzelf
+your-name = Je naam
+keep = Bewaren
+name-kept = Zo heet je nu.
+no-account = Er zijn geen accounts: dit apparaat onthoudt je. Wil je elders verder, maak dan hier een code en typ hem daar.
+to-another-device = Verder op een ander apparaat
+make-code = Maak een code
+code-valid =
+    { $minutes ->
+        [one] Hij werkt één keer, een minuut lang.
+       *[other] Hij werkt één keer, { $minutes } minuten lang.
+    }
+from-another-device = Een code van een ander apparaat
+be-that-guest = Hier die gast zijn
+moved-here = Klaar: dit apparaat is nu ook van jou.
+download-me = Download alles over mij
+delete-me = Wis alles over mij
+forget-sure = Naam, stoelen en uitslagen voorgoed wissen?
+forgotten = Alles over jou is gewist.
+
+## Wat niet kan
+
+refused-offline = Geen verbinding met de server.
+refused-failed = Er ging bij ons iets mis. Probeer het nog eens.
+refused-bad_request = Dat begreep de server niet.
+refused-bad_option = Deze opties gaan niet samen.
+refused-bad_seats = Deze stoelen gaan niet samen.
+refused-bad_name = Dat kan geen naam zijn: 1 tot 24 tekens.
+refused-not_known = Dit apparaat is niet meer bekend. Laad de pagina opnieuw.
+refused-foreign_origin = Dat kwam van de pagina van een andere site.
+refused-not_local = Dat is alleen voor de machine van de server.
+refused-no_such_table = Deze tafel bestaat niet.
+refused-no_such_code = Die code is gebruikt, te oud, of heeft nooit bestaan.
+refused-not_found = Op dit adres is niets.
+refused-no_such_method = Dat kan de server niet.
+refused-not_over = De partij is nog niet afgelopen.
+refused-too_many_tables = Je hebt al zoveel open tafels als mag.
+refused-house_full = Het huis is vol. Probeer het later.
+refused-too_long = Dat is te lang.
+refused-slow_down = Niet zo snel, alsjeblieft.
+refused-storage = De schijf van de server kan niet worden beschreven. Er is niets veranderd; probeer het nog eens.
+refused-unreadable = Dat begreep de server niet.
+refused-too_many_changes = Aan deze tafel is te veel gebeurd.
+refused-wrong_status = Nu niet.
+refused-not_seated = Je hebt geen stoel aan deze tafel.
+refused-not_host = Dat mag alleen de gastheer.
+refused-no_such_seat = Die stoel bestaat niet.
+refused-full = Geen stoel is vrij.
+refused-taken = Die stoel is bezet.
+refused-nobody_there = Daar zit niemand.
+refused-seats_free = Er zijn nog stoelen vrij.
+refused-not_ready = Iemand is nog niet klaar.
+refused-malformed = Dat is geen zet van dit spel.
+refused-illegal = Dat mag niet.
+refused-not_your_turn = Je bent niet aan de beurt.
+refused-no_early_play = In dit spel kun je geen kaart klaarleggen.
+refused-late = Iemand was sneller.
+refused-not_running = De race loopt niet.
+refused-paused = De race staat stil.
+refused-bad_record = Dit verslag kan niet worden afgespeeld.
+refused-no_hints = Deze tafel geeft geen hints.
+refused-too_many_sockets = Op dit apparaat staan te veel tafels open.
+refused-too_slow = Dit apparaat leest te langzaam.

@@ -1,0 +1,91 @@
+/** Every language says everything that English says, with the same arguments; and nothing is said that nobody needs. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { parse, type Pattern, Visitor } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+
+const HERE = import.meta.dirname;
+const LANGUAGES = ["it", "de", "fr", "nl", "es"];
+const areas = readdirSync(join(HERE, "en")).filter((name) => name.endsWith(".ftl"));
+
+interface Message {
+  text: string;
+  args: string[];
+}
+
+function read(language: string, area: string): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const entry of parse(readFileSync(join(HERE, language, area), "utf8"), {}).body) {
+    if (entry.type === "Junk") throw new Error(`${language}/${area}: can't be read: ${entry.content.slice(0, 60)}`);
+    if (entry.type !== "Message" || !entry.value) continue;
+    if (found.has(entry.id.name)) throw new Error(`${language}/${area}: ${entry.id.name} is there twice`);
+    found.set(entry.id.name, { text: plain(entry.value), args: argumentsOf(entry.value) });
+  }
+  return found;
+}
+
+/** The words of a message, without what stands for something else. */
+function plain(pattern: Pattern): string {
+  const words: string[] = [];
+  new (class extends Visitor {
+    override visitTextElement(node: { value: string }): void {
+      words.push(node.value);
+    }
+  })().visit(pattern);
+  return words.join(" ").trim();
+}
+
+function argumentsOf(pattern: Pattern): string[] {
+  const names = new Set<string>();
+  new (class extends Visitor {
+    override visitVariableReference(node: { id: { name: string } }): void {
+      names.add(node.id.name);
+    }
+  })().visit(pattern);
+  return [...names].sort();
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+}
+
+const english = new Map(areas.flatMap((area) => [...read("en", area)]));
+
+describe.each(LANGUAGES)("%s", (language) => {
+  it.each(areas)("says all of %s, with the same arguments", (area) => {
+    const ours = read("en", area);
+    const theirs = read(language, area);
+    expect([...theirs.keys()].sort()).toEqual([...ours.keys()].sort());
+    for (const [id, message] of ours) expect([id, theirs.get(id)?.args]).toEqual([id, message.args]);
+  });
+
+  it.each(areas)("has translated all of %s", (area) => {
+    const same = JSON.parse(readFileSync(join(HERE, "same.json"), "utf8")) as Record<string, string[]>;
+    const theirs = read(language, area);
+    const left = [...read("en", area)].filter(([id, { text }]) => {
+      const sentence = /\p{L}{3,}/u.test(text) && text === theirs.get(id)?.text;
+      return sentence && !(same[language] ?? []).includes(id) && !(same["all"] ?? []).includes(id);
+    });
+    expect(left.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe("English", () => {
+  const code = sources(join(HERE, ".."));
+  const whole = new Set([...code.matchAll(/["'`]([a-z][A-Za-z0-9_-]*)["'`]/g)].map((found) => found[1]));
+  const families = [...code.matchAll(/`([a-z][A-Za-z0-9_-]*-)\$\{/g)].map((found) => found[1] ?? "");
+
+  it("has a use for every message", () => {
+    const unused = [...english.keys()].filter((id) => !whole.has(id) && !families.some((start) => id.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  it("has every message that is asked for", () => {
+    const asked = [...code.matchAll(/\bt\(\s*["']([a-z][A-Za-z0-9_-]*)["']/g)].map((found) => found[1] ?? "");
+    expect(asked.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
