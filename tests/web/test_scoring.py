@@ -6,7 +6,7 @@ functions, bundled for node, must find every round possible and reach the same t
 
 import json
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,7 +111,7 @@ def _choose(moves: list[str], rng: Random) -> str:
     return rng.choice(calm if calm and rng.random() < 0.995 else moves)
 
 
-Table = Iterator[Any]
+Table = Generator[Entry | None, tuple[Event, Any], None]
 
 
 def _istinto(players: int) -> Table:
@@ -131,7 +131,6 @@ def _take_that(players: int) -> Table:
     """Cards beside each player. The extra card of `pro` is seen by its taker, who turns it over at the end."""
     zeros = [0] * players
     twisted, taken, toads, extra = zeros[:], zeros[:], zeros[:], [set[str]() for _ in zeros]
-    event: Event
     event, match = yield None
     while True:
         entry = None

@@ -79,7 +79,7 @@ ligretto_twist-opens = { $piles } open
 ## While the race stands still
 
 ligretto_twist-go = Go!
-ligretto_twist-how-keys = Space flips, 1–8 lay, P parks
+ligretto_twist-how-keys = Space flips, 1–{ $piles } lay, P parks
 ligretto_twist-how-touch = Flip, then touch a pile of that colour
 ligretto_twist-waits = Waiting until everybody is here …
 ligretto_twist-paused = The race is paused

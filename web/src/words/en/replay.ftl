@@ -3,6 +3,7 @@
 replay-title = Replays
 replay-yours = Your finished games
 replay-none = Nothing yet. When you have finished a game, it is kept here.
+replay-show-all = Show all { $count }
 replay-won = won
 replay-score =
     { $score ->
@@ -67,7 +68,7 @@ replay-fair-yes = The deal was fair
 replay-fair-mostly = The deal fits its proof
 replay-fair-no = Something doesn’t fit
 replay-fair-yes-line = Your browser has just dealt all cards again and got the same ones. Nobody could choose them, the server included.
-replay-fair-mostly-line = Your browser has just dealt all cards again and got the same ones. But this device wasn’t there before the game, so one thing is left for you to compare.
+replay-fair-mostly-line = Your browser has just dealt all cards again and got the same ones. But this device wasn’t there before the game, so what has a question mark is left for you to compare.
 replay-fair-no-line = This isn’t the deal that was promised. Keep the proof, and ask who runs this server.
 replay-fair-cannot = This page came over a plain connection, and browsers lend their cryptography only to pages from https or from this machine. So nothing can be checked here. Download the proof and check it with the library instead.
 replay-fair-how = Before the game the server drew a secret and showed its fingerprint, the commitment. Then each player’s device gave a value. All cards follow from the secret and the values: the server couldn’t know the values, and the players couldn’t know the secret.
