@@ -1,0 +1,56 @@
+"""A whole game of each kind, played to its end in a real browser: by clicks, by keys alone, and by thumbs on a phone."""
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.looking import faults, sticks_out
+from tests.web.players import PLAYERS
+
+pytestmark = pytest.mark.xdist_group("web games")
+
+TABLES: dict[str, dict[str, Any]] = {
+    "take_that": {"bots": 1, "options": {"rounds": 1}},
+    "twins": {"bots": 2, "options": {"max_hands": 1}},
+    "ligretto_twist": {"bots": 1, "options": {"rounds": 1}},
+    "istinto": {"bots": 2, "options": {"until": 60}},
+}
+HOW = {"clicks": DESKTOP, "keys": DESKTOP, "taps": PHONE}
+PATIENCE_S = 150.0
+
+
+def seated(context: BrowserContext, game: str, bots: int, options: dict[str, Any]) -> Page:
+    """At a table of bots, the game begun."""
+    context.request.post("/api/me")
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(bots))]
+    made = context.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+    assert made.ok, made.text()
+    page = context.new_page()
+    page.goto(f"/t/{made.json()['id']}?now")
+    return page
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game(visit: Visit, game: str, how: str) -> None:
+    page = seated(visit(**HOW[how], reduced_motion="reduce"), game, **TABLES[game])
+    player = PLAYERS[game](page, how)
+    looked, end = False, time.monotonic() + PATIENCE_S
+    while not page.locator("#result").count():
+        assert time.monotonic() < end, f"the game isn't over after {player.moves} moves"
+        try:
+            acted = player.act()
+        except Error:  # what was there a moment ago is gone: somebody else has moved
+            acted = False
+        player.moves += acted
+        if acted and not looked:
+            looked = True
+            assert sticks_out(page) <= 0
+            assert faults(page) == []
+        page.wait_for_timeout(40 if acted else 25)
+    assert player.moves >= 5
+    expect(page.locator("#result")).not_to_be_empty()
+    assert faults(page) == []
