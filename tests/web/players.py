@@ -1,4 +1,4 @@
-"""Somebody who plays each game in the browser: by clicks, by taps, or by keys alone. They look, and do what they can."""
+"""Somebody who plays each game in the browser: by clicks, by taps, or by keys alone."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""A whole game of each kind, played to its end in a real browser: by clicks, by keys alone, and by thumbs on a phone."""
+"""A whole game of each kind, played to its end in a real browser: by clicks, by keys alone, by taps on a phone."""
 
 import time
 from typing import Any

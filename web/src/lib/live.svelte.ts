@@ -1,5 +1,6 @@
 /** A live table: its socket, what it told so far, and the way back to it when the line breaks. */
 import { me } from "./api";
+import { randomText } from "./chance";
 import { keepCommitment, keepValue } from "./deals";
 import type { Answer, Source } from "./source";
 import type { Emote, FromServer, Line, Race, Refusal, Seat, TableFields, View } from "./wire";
@@ -45,7 +46,7 @@ export class Live implements Source {
   #sent = new Map<string, object>(); // not answered yet, to be sent again
   #count = 0;
   #told = 0;
-  #name = crypto.randomUUID().slice(0, 8);
+  #name = randomText(6);
   #fresh = -Infinity; // the server's clock less ours, as the quickest news tell it: a little too small
   #measured: number[] = []; // the same in a race, by the last pings whose way is known
   #beat: ReturnType<typeof setInterval> | undefined;
