@@ -59,5 +59,6 @@ export function sound(name: Sound): void {
 }
 
 export function vibrate(pattern: number | number[]): void {
-  if (likes.vibrate && "vibrate" in navigator) navigator.vibrate(pattern);
+  const touched = navigator.userActivation?.hasBeenActive ?? true; // before that, browsers only complain
+  if (likes.vibrate && touched && "vibrate" in navigator) navigator.vibrate(pattern);
 }

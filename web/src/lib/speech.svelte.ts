@@ -1,5 +1,7 @@
 /** What a screen reader hears: every event once, in order. One place in the page (App) says it. */
 
+import { untrack } from "svelte";
+
 const KEPT = 8;
 
 class Speech {
@@ -9,7 +11,8 @@ class Speech {
   #count = 0;
 
   say(text: string): void {
-    if (text) this.lines = [...this.lines.slice(1 - KEPT), { count: ++this.#count, text }];
+    const kept = untrack(() => this.lines.slice(1 - KEPT));
+    if (text) this.lines = [...kept, { count: ++this.#count, text }];
   }
 
   /** At once, before what waits: it is your turn; that can't be done. */

@@ -17,17 +17,17 @@ the-games = Die Spiele
 home-lobby = Offene Tische
 your-tables = Deine Tische
 box-facts = { $from }–{ $to } Personen · { $minutes } Minuten
-box-take_that = Leg dicht an, twiste scharf und überlass die Reihe jemand anderem.
+box-take_that = Leg knapp an, twiste scharf, und überlass die Reihe den anderen.
 box-twins = Vier Duelle pro Runde: zwei Karten verdeckt, Luft anhalten, umdrehen.
-box-ligretto_twist = Alle zugleich: zwei Hände, keine Züge, und ein Stapel unter einer Hand ist dicht.
-box-istinto = Sag, wie viele Stiche du machst. Dann mach genau die.
+box-ligretto_twist = Alle zugleich: zwei Hände, keine Züge, und ein Stapelfeld unter einer Hand ist dicht.
+box-istinto = Sag, wie viele Stiche du machst. Dann mach genau so viele.
 play-now = Jetzt spielen
 opening = Wird geöffnet …
 invite = Freunde einladen
 invite-game = { $game } mit Freunden
 learn = Lernen
 join = Mitspielen
-join-label = Ein Code oder Link von jemandem
+join-label = Ein Code oder Link von Freunden
 rules = Regeln
 score-sheet = Punktezettel
 replays = Wiederholungen
@@ -46,7 +46,7 @@ of-them-bots = Davon Bots
 bots-level = Wie stark die Bots sind
 level-random = Zufall
 level-novice = Anfänger
-level-club = Verein
+level-club = geübt
 level-expert = Experte
 level-free = freier Platz
 timer = Zeit für einen Zug
@@ -54,7 +54,7 @@ timer-none = so lange du willst
 timer-relaxed = eine Minute
 timer-fast = 15 Sekunden
 option-rounds = Runden
-option-pro = Profispiel
+option-pro = Profivariante
 option-open_heaps = Offene Haufen
 option-max_hands = Höchstens so viele Runden
 option-fumble_ms = Ein Patzer kostet, in Millisekunden
@@ -66,7 +66,7 @@ value-until-each_dealt_twice = alle zweimal gegeben haben
 value-revokes-prevented = wird verhindert
 value-revokes-challengeable = möglich, mit Einspruch
 no-limit = keine Grenze
-show-in-lobby = Für alle sichtbar in der Liste zeigen
+show-in-lobby = Unter „Offene Tische“ zeigen, für alle
 open-table = Tisch öffnen
 
 ## Warten auf andere
@@ -91,7 +91,7 @@ start = Los geht’s
 seats-still-free =
     { $count ->
         [one] Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
-       *[other] { $count } Plätze sind noch frei: Warte auf jemanden oder gib sie Bots.
+       *[other] { $count } Plätze sind noch frei: Warte auf jemanden oder gib sie an Bots.
     }
 not-ready-yet =
     { $count ->
@@ -99,7 +99,7 @@ not-ready-yet =
        *[other] { $count } Personen sind noch nicht bereit.
     }
 i-am-ready = Ich bin bereit
-waiting-for-host = Bereit. Wer eingeladen hat, beginnt.
+waiting-for-host = Bereit. Wer eingeladen hat, startet das Spiel.
 all-seats-taken = Alle Plätze sind besetzt. Du darfst zuschauen.
 leave-seat = Platz verlassen
 
@@ -110,7 +110,7 @@ your-turn = Du bist dran.
 looking-on = schaut zu
 hint = Tipp
 thinking = Überlegt …
-hint-only = Ein guter Zug: { $move }. Etwas anderes gibt es nicht zu tun.
+hint-only = Ein guter Zug: { $move }. Etwas anderes geht gerade nicht.
 hint-better = Ein guter Zug: { $move }. In { NUMBER($playouts) } gedachten Runden brachte er { NUMBER($gain, maximumFractionDigits: 1) } Punkte mehr als „{ $other }“.
 hint-close = Ein guter Zug: { $move }. „{ $other }“ ist fast so gut, wie { NUMBER($playouts) } gedachte Runden zeigen.
 dealer = Geber
@@ -121,9 +121,9 @@ seconds-left =
     }
 away-slow = Ein Bot spielt: Die Zeit war zweimal um.
 away-silent = Ein Bot spielt, bis die Verbindung wieder da ist.
-away-left = Ein Bot spielt: hat den Tisch verlassen.
+away-left = Ein Bot spielt: Der Platz wurde verlassen.
 by-timer = Die Zeit war um. { $text }
-line-lost = Die Verbindung ist weg. Dein Platz bleibt dir; ich versuche zurückzukommen …
+line-lost = Die Verbindung ist weg. Dein Platz bleibt dir; gleich kommt ein neuer Versuch …
 table-closed = Dieser Tisch wurde geschlossen: Es kam niemand mehr.
 say-something = Etwas sagen
 said = { $name }: { $what }
@@ -139,7 +139,7 @@ rule-named = Regel { $rule }
 results = Ergebnis
 winner-is = { $name } gewinnt
 you-win = Du gewinnst!
-winners-are = { $names } gewinnen gemeinsam
+winners-are = { $names } teilen sich den Sieg
 rematch = Noch einmal
 go-to-rematch = Zur nächsten Partie
 see-replay = Wiederholung ansehen
@@ -162,18 +162,18 @@ like-sortDown = Hand von hoch nach niedrig
 like-oneTap = Ein Tippen spielt die Karte
 like-playForced = Züge ohne Wahl von selbst machen
 your-name = Dein Name
-keep = Merken
+keep = Speichern
 name-kept = So heißt du jetzt.
-no-account = Es gibt keine Konten: Dieses Gerät merkt sich dich. Um woanders weiterzuspielen, mach hier einen Code und gib ihn dort ein.
+no-account = Es gibt keine Konten: Dieses Gerät merkt sich dich. Um woanders weiterzuspielen, hol dir hier einen Code und gib ihn dort ein.
 to-another-device = Auf einem anderen Gerät weiterspielen
-make-code = Code machen
+make-code = Code holen
 code-valid =
     { $minutes ->
         [one] Er gilt einmal, eine Minute lang.
        *[other] Er gilt einmal, { $minutes } Minuten lang.
     }
 from-another-device = Ein Code von einem anderen Gerät
-be-that-guest = Hier dieser Gast sein
+be-that-guest = Als dieser Gast weiter
 moved-here = Fertig: Auch dieses Gerät ist jetzt deins.
 download-me = Alles über mich herunterladen
 delete-me = Alles über mich löschen
@@ -183,24 +183,24 @@ forgotten = Alles über dich ist gelöscht.
 ## Was nicht geht
 
 refused-offline = Keine Verbindung zum Server.
-refused-failed = Bei uns ist etwas schiefgegangen. Bitte noch einmal.
+refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 refused-bad_request = Das hat der Server nicht verstanden.
 refused-bad_option = Diese Optionen passen nicht zusammen.
 refused-bad_seats = Diese Plätze passen nicht zusammen.
 refused-bad_name = Das kann kein Name sein: 1 bis 24 Zeichen, bitte.
 refused-not_known = Dieses Gerät ist nicht mehr bekannt. Lade die Seite neu.
-refused-foreign_origin = Das kam von der Seite eines anderen Anbieters.
-refused-not_local = Das ist nur für den Rechner des Servers.
+refused-foreign_origin = Das kam von einer fremden Website.
+refused-not_local = Das geht nur auf dem Rechner des Servers.
 refused-no_such_table = Diesen Tisch gibt es nicht.
-refused-no_such_code = Diesen Code gab es nie, oder er ist benutzt oder zu alt.
+refused-no_such_code = Diesen Code gibt es nicht, oder er ist benutzt oder zu alt.
 refused-not_found = Unter dieser Adresse ist nichts.
 refused-no_such_method = Das kann der Server nicht.
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-too_many_tables = Du hast schon so viele offene Tische, wie erlaubt sind.
-refused-house_full = Das Haus ist voll. Versuch es später.
+refused-house_full = Das Haus ist voll. Versuch es später noch einmal.
 refused-too_long = Das ist zu lang.
 refused-slow_down = Nicht so schnell, bitte.
-refused-storage = Die Platte des Servers lässt sich nicht beschreiben. Nichts ist geändert; versuch es noch einmal.
+refused-storage = Der Server kann nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
 refused-unreadable = Das hat der Server nicht verstanden.
 refused-too_many_changes = An diesem Tisch ist zu viel passiert.
 refused-wrong_status = Nicht jetzt.
@@ -215,11 +215,11 @@ refused-not_ready = Jemand ist noch nicht bereit.
 refused-malformed = Das ist kein Zug dieses Spiels.
 refused-illegal = Das ist nicht erlaubt.
 refused-not_your_turn = Du bist nicht dran.
-refused-no_early_play = In diesem Spiel wird nicht vorab gespielt.
+refused-no_early_play = In diesem Spiel lässt sich nichts vormerken.
 refused-late = Jemand war schneller.
 refused-not_running = Das Rennen läuft nicht.
 refused-paused = Das Rennen macht Pause.
 refused-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-too_many_sockets = Auf diesem Gerät sind zu viele Tische offen.
-refused-too_slow = Dieses Gerät liest zu langsam.
+refused-too_slow = Dieses Gerät kommt nicht hinterher.

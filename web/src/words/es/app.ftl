@@ -17,12 +17,12 @@ the-games = Los juegos
 home-lobby = Mesas abiertas
 your-tables = Tus mesas
 box-facts = { $from }–{ $to } jugadores · { $minutes } minutos
-box-take_that = Coloca cerca, invierte a tiempo y deja la fila a otra persona.
-box-twins = Cuatro duelos por mano: dos cartas boca abajo, aguanta la respiración, gira.
-box-ligretto_twist = Todos a la vez: dos manos, sin turnos, y un montón bajo una mano está cerrado.
-box-istinto = Di cuántas bazas harás. Luego haz justo esas.
+box-take_that = Coloca cerca, invierte con puntería y deja la fila para otro.
+box-twins = Cuatro duelos por mano: dos cartas boca abajo, aguanta la respiración y ¡arriba!
+box-ligretto_twist = Todos a la vez: dos manos, sin turnos, y montón bajo una mano, montón bloqueado.
+box-istinto = Di cuántas bazas vas a ganar. Luego gana exactamente esas.
 play-now = Jugar ya
-opening = Abriendo …
+opening = Abriendo…
 invite = Invitar
 invite-game = { $game } con amigos
 learn = Aprender
@@ -54,10 +54,10 @@ timer-none = el que quieras
 timer-relaxed = un minuto
 timer-fast = 15 segundos
 option-rounds = Rondas
-option-pro = Juego pro
-option-open_heaps = Montones abiertos
-option-max_hands = Como mucho, tantas manos
-option-fumble_ms = Una pifia cuesta, en milisegundos
+option-pro = Modo pro
+option-open_heaps = Montones a la vista
+option-max_hands = Máximo de manos
+option-fumble_ms = Coste de una pifia, en milisegundos
 option-until = Hasta
 option-revokes = Renuncios
 value-until-100 = 100 puntos
@@ -66,7 +66,7 @@ value-until-each_dealt_twice = que cada uno reparta dos veces
 value-revokes-prevented = impedidos
 value-revokes-challengeable = posibles, y se pueden desafiar
 no-limit = sin límite
-show-in-lobby = Mostrarla en la lista, para cualquiera
+show-in-lobby = Mostrarla a todos, entre las mesas abiertas
 open-table = Abrir la mesa
 
 ## Esperando a los jugadores
@@ -81,7 +81,7 @@ somebody = alguien
 you = Tú
 you-named = { $name } (tú)
 host = anfitrión
-ready = listo
+ready = ya está
 sit-here = Sentarse aquí
 send-away = Echar
 who-sits = Quién se sienta en el asiento { $seat }
@@ -95,21 +95,21 @@ seats-still-free =
     }
 not-ready-yet =
     { $count ->
-        [one] Falta un jugador por estar listo.
-       *[other] Faltan { $count } jugadores por estar listos.
+        [one] Falta un jugador por confirmar.
+       *[other] Faltan { $count } jugadores por confirmar.
     }
-i-am-ready = Estoy listo
-waiting-for-host = Listo. Empezará el anfitrión.
+i-am-ready = ¡Ya estoy!
+waiting-for-host = Hecho. Empezará el anfitrión.
 all-seats-taken = Todos los asientos están ocupados. Puedes mirar.
 leave-seat = Dejar el asiento
 
 ## En la mesa
 
-log = Diario
+log = Historial
 your-turn = Te toca.
 looking-on = mirando
 hint = Pista
-thinking = Pensando …
+thinking = Pensando…
 hint-only = Lo que haría un buen jugador: { $move }. No hay otra cosa que hacer.
 hint-better = Lo que haría un buen jugador: { $move }. En { NUMBER($playouts) } rondas imaginadas salió { NUMBER($gain, maximumFractionDigits: 1) } puntos mejor que «{ $other }».
 hint-close = Lo que haría un buen jugador: { $move }. «{ $other }» es casi igual de bueno, dicen { NUMBER($playouts) } rondas imaginadas.
@@ -119,11 +119,11 @@ seconds-left =
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
-away-slow = Juega un bot: el tiempo se acabó dos veces.
+away-slow = Juega un bot: se acabó el tiempo dos veces.
 away-silent = Juega un bot hasta que vuelva la conexión.
-away-left = Juega un bot: dejó la mesa.
+away-left = Se fue: juega un bot.
 by-timer = Se acabó el tiempo. { $text }
-line-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo; intentando volver …
+line-lost = Se ha perdido la conexión. Te guardamos el asiento; intentando volver…
 table-closed = Esta mesa se cerró: ya no venía nadie.
 say-something = Decir algo
 said = { $name }: { $what }
@@ -132,11 +132,11 @@ emote-thanks = ¡Gracias!
 emote-well_played = ¡Bien jugado!
 emote-oops = ¡Uy!
 emote-hurry = ¡Vamos!
-emote-thinking = Déjame pensar …
+emote-thinking = Déjame pensar…
 emote-laugh = ¡Jaja!
 emote-croak = ¡Croac!
 rule-named = Regla { $rule }
-results = Resultado
+results = Resultados
 winner-is = Gana { $name }
 you-win = ¡Ganas tú!
 winners-are = Comparten la victoria: { $names }
@@ -173,22 +173,22 @@ code-valid =
        *[other] Sirve una vez, durante { $minutes } minutos.
     }
 from-another-device = Un código de otro dispositivo
-be-that-guest = Ser aquí esa persona
+be-that-guest = Seguir aquí
 moved-here = Hecho: este dispositivo también es tuyo.
 download-me = Descargar todo sobre mí
 delete-me = Borrar todo sobre mí
 forget-sure = ¿Borrar para siempre tu nombre, asientos y resultados?
-forgotten = Todo sobre ti está borrado.
+forgotten = Se ha borrado todo sobre ti.
 
 ## Lo que no se puede
 
 refused-offline = No hay conexión con el servidor.
 refused-failed = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
 refused-bad_request = El servidor no ha entendido eso.
-refused-bad_option = Estas opciones no van juntas.
-refused-bad_seats = Estos asientos no van juntos.
+refused-bad_option = Estas opciones no son compatibles.
+refused-bad_seats = Estos asientos no son compatibles.
 refused-bad_name = Eso no puede ser un nombre: de 1 a 24 caracteres.
-refused-not_known = Este dispositivo ya no se conoce. Recarga la página.
+refused-not_known = Ya no conocemos este dispositivo. Recarga la página.
 refused-foreign_origin = Eso se pidió desde la página de otro sitio.
 refused-not_local = Eso es solo para la máquina del servidor.
 refused-no_such_table = Esa mesa no existe.
@@ -196,13 +196,13 @@ refused-no_such_code = Ese código ya se usó, es demasiado viejo o nunca existi
 refused-not_found = No hay nada en esta dirección.
 refused-no_such_method = El servidor no puede hacer eso.
 refused-not_over = La partida aún no ha terminado.
-refused-too_many_tables = Ya tienes tantas mesas abiertas como se puede.
+refused-too_many_tables = Ya tienes abiertas todas las mesas que se permiten.
 refused-house_full = La casa está llena. Inténtalo más tarde.
 refused-too_long = Eso es demasiado largo.
 refused-slow_down = No tan deprisa, por favor.
 refused-storage = No se puede escribir en el disco del servidor. Nada ha cambiado; inténtalo de nuevo.
 refused-unreadable = El servidor no ha entendido eso.
-refused-too_many_changes = Ha pasado demasiado en esta mesa.
+refused-too_many_changes = Han pasado demasiadas cosas en esta mesa.
 refused-wrong_status = Ahora no.
 refused-not_seated = No tienes asiento en esta mesa.
 refused-not_host = Eso solo lo puede hacer el anfitrión.
@@ -211,7 +211,7 @@ refused-full = No hay ningún asiento libre.
 refused-taken = Ese asiento está ocupado.
 refused-nobody_there = Ahí no se sienta nadie.
 refused-seats_free = Aún quedan asientos libres.
-refused-not_ready = Alguien no está listo todavía.
+refused-not_ready = Alguien no ha confirmado todavía.
 refused-malformed = Eso no es una jugada de este juego.
 refused-illegal = Eso no está permitido.
 refused-not_your_turn = No te toca.
