@@ -29,6 +29,6 @@ def sticks_out(page: Page) -> int:
 def play_now(page: Page, game: str) -> None:
     """From the home page to a table of bots."""
     page.goto("/")
-    page.get_by_role("button", name=f"Play {game} now").click()
+    page.get_by_role("button", name=f"Play now {game}").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", level=1)).to_have_text(game)

@@ -99,7 +99,7 @@ not-ready-yet =
        *[other] { $count } Personen sind noch nicht bereit.
     }
 i-am-ready = Ich bin bereit
-waiting-for-host = Bereit. Wer eingeladen hat, startet das Spiel.
+waiting-for-host = Bereit. Wer eingeladen hat, startet.
 all-seats-taken = Alle Plätze sind besetzt. Du darfst zuschauen.
 leave-seat = Platz verlassen
 
@@ -121,7 +121,7 @@ seconds-left =
     }
 away-slow = Ein Bot spielt: Die Zeit war zweimal um.
 away-silent = Ein Bot spielt, bis die Verbindung wieder da ist.
-away-left = Ein Bot spielt: Der Platz wurde verlassen.
+away-left = Ein Bot spielt: Platz verlassen.
 by-timer = Die Zeit war um. { $text }
 line-lost = Die Verbindung ist weg. Dein Platz bleibt dir; gleich kommt ein neuer Versuch …
 table-closed = Dieser Tisch wurde geschlossen: Es kam niemand mehr.
@@ -139,7 +139,7 @@ rule-named = Regel { $rule }
 results = Ergebnis
 winner-is = { $name } gewinnt
 you-win = Du gewinnst!
-winners-are = { $names } teilen sich den Sieg
+winners-are = Gemeinsamer Sieg: { $names }
 rematch = Noch einmal
 go-to-rematch = Zur nächsten Partie
 see-replay = Wiederholung ansehen
@@ -165,7 +165,7 @@ your-name = Dein Name
 keep = Speichern
 name-kept = So heißt du jetzt.
 no-account = Es gibt keine Konten: Dieses Gerät merkt sich dich. Um woanders weiterzuspielen, hol dir hier einen Code und gib ihn dort ein.
-to-another-device = Auf einem anderen Gerät weiterspielen
+to-another-device = Woanders weiterspielen
 make-code = Code holen
 code-valid =
     { $minutes ->
@@ -215,11 +215,11 @@ refused-not_ready = Jemand ist noch nicht bereit.
 refused-malformed = Das ist kein Zug dieses Spiels.
 refused-illegal = Das ist nicht erlaubt.
 refused-not_your_turn = Du bist nicht dran.
-refused-no_early_play = In diesem Spiel lässt sich nichts vormerken.
+refused-no_early_play = Hier lässt sich nichts vormerken.
 refused-late = Jemand war schneller.
 refused-not_running = Das Rennen läuft nicht.
 refused-paused = Das Rennen macht Pause.
-refused-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.
+refused-bad_record = Diese Aufzeichnung ist nicht abspielbar.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-too_many_sockets = Auf diesem Gerät sind zu viele Tische offen.
 refused-too_slow = Dieses Gerät kommt nicht hinterher.

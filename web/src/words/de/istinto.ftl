@@ -55,7 +55,7 @@ istinto-leads = spielt aus
 istinto-wins = gewinnt
 istinto-go-on = Weiter
 istinto-withdraw = zurücknehmen
-istinto-withdraw-why = Diese Karte ist vorgemerkt, bis du dran bist.
+istinto-withdraw-why = Vorgemerkt, bis du dran bist.
 istinto-last-trick = Letzter Stich
 istinto-scores = Punkte
 
@@ -76,7 +76,7 @@ istinto-to-play = { $name } ist dran …
 istinto-to-play-early = { $name } ist dran. Du darfst schon eine Karte vormerken.
 istinto-you-lead = Du spielst aus, was du willst.
 istinto-your-card = Deine Karte. Ausgespielt wurde { $suit }.
-istinto-your-card-free = Deine Karte. Trumpf wurde ausgespielt: alles erlaubt.
+istinto-your-card-free = Deine Karte. Trumpf ausgespielt: alles erlaubt.
 istinto-closing =
     { $count ->
         [one] Alle Stiche sind gespielt. Eine Person muss noch akzeptieren.

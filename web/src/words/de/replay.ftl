@@ -11,13 +11,13 @@ replay-score =
        *[other] { $score } Punkte
     }
 replay-result = { $players } Personen · { $date }
-replay-file = Eine Aufzeichnung
+replay-file = Aufzeichnung
 replay-file-line = Jedes Spiel lässt sich als kleiner Text behalten, als Aufzeichnung. Zieh eine hierher, füg ihren Text ein oder wähl eine Datei.
 replay-choose = Datei wählen
 replay-drop-now = Lass los: Sie wird abgespielt
 replay-reading = Wird gelesen …
 replay-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
-replay-bad = Diese Aufzeichnung lässt sich nicht abspielen.
+replay-bad = Diese Aufzeichnung ist nicht abspielbar.
 replay-bad-why = Was nicht stimmt: { $why }
 replay-back-to-list = Alle Wiederholungen
 replay-player = Person { $number }
@@ -69,7 +69,7 @@ replay-fair-mostly = Das Geben passt zum Beweis
 replay-fair-no = Etwas passt nicht
 replay-fair-yes-line = Dein Browser hat gerade alle Karten noch einmal ausgeteilt, und es sind dieselben. Niemand konnte sie aussuchen, auch der Server nicht.
 replay-fair-mostly-line = Dein Browser hat gerade alle Karten noch einmal ausgeteilt, und es sind dieselben. Aber dieses Gerät war vor dem Spiel nicht dabei: Was ein Fragezeichen hat, musst du selbst vergleichen.
-replay-fair-no-line = So war das Geben nicht versprochen. Heb den Beweis auf und frag nach bei denen, die diesen Server betreiben.
+replay-fair-no-line = Es wurde anders gegeben als versprochen. Heb den Beweis auf und frag bei denen nach, die diesen Server betreiben.
 replay-fair-cannot = Diese Seite kam über eine unverschlüsselte Verbindung, und Browser stellen ihre Kryptografie nur Seiten über https oder vom eigenen Rechner bereit. Darum lässt sich hier nichts prüfen. Lade den Beweis herunter und prüf ihn stattdessen mit der Bibliothek.
 replay-fair-how = Vor dem Spiel hat der Server ein Geheimnis ausgelost und dessen Fingerabdruck gezeigt, die Festlegung. Danach hat jedes Gerät am Tisch einen Wert beigesteuert. Alle Karten folgen aus dem Geheimnis und den Werten: Der Server konnte die Werte nicht kennen, und am Tisch konnte niemand das Geheimnis kennen.
 replay-fair-checked = Was geprüft wurde

@@ -19,5 +19,5 @@ rules-found =
 rules-link = Link zu Regel { $rule } kopieren
 rules-link-copied = Der Link zu Regel { $rule } ist kopiert.
 rules-failed = Diese Regeln konnten nicht geladen werden.
-rules-again = Noch einmal versuchen
+rules-again = Noch einmal
 rules-other = Andere Spiele

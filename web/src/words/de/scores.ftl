@@ -21,7 +21,7 @@ scores-no-such-why = Zettel bleiben auf dem Gerät, auf dem sie begonnen wurden.
 
 ## Vor der ersten Runde
 
-scores-players = Wie viele spielen mit?
+scores-players = Wie viele spielen?
 scores-names = Namen, im Uhrzeigersinn
 scores-name-of = Person { $seat }
 scores-first-dealer = Wer gibt zuerst?
@@ -76,7 +76,7 @@ scores-ask-toads = { $name }: Wie viele davon sind Kröten?
 scores-ask-chips = { $name }: Was sind deine Chips jetzt wert?
 scores-ask-left = { $name }: Karten im Nachziehstapel, geparkt und in der Hand?
 scores-ask-write = Alles da. Aufschreiben?
-scores-rest = Es bleiben { $rest }.
+scores-rest = Der Rest: { $rest }.
 scores-pad = Zahlen
 scores-erase = Löschen
 scores-next = Weiter
@@ -87,12 +87,12 @@ scores-bankrupt = Bankrott?
 scores-bankrupt-of = { $name } ist bankrott
 scores-challenge = Einspruch?
 scores-no-challenge = Kein Einspruch
-scores-accuser = Wer hat Einspruch erhoben?
+scores-accuser = Einspruch von wem?
 scores-accused = Gegen wen?
 scores-revoked = Hatte { $name } die ausgespielte Farbe?
 scores-revoked-nobody = Hatte die Person die ausgespielte Farbe?
 scores-yes = Ja, falsch bedient
-scores-no = Nein, alles richtig
+scores-no = Nein, alles gut
 scores-rule = Regel { $rule }
 
 ## Was nicht sein kann
@@ -104,7 +104,7 @@ scores-cant-most-taken = { $name } kann nicht { $count } Karten haben: Es gibt {
 scores-cant-most-toads = { $name } kann nicht { $count } Kröten haben: Es gibt { $most }.
 scores-cant-most-chips = { $name } kann nicht { $count } haben: Alle Chips zusammen sind { $most } wert.
 scores-cant-most-left = { $name } kann nicht { $count } Karten haben: Im Nachziehstapel waren { $most }.
-scores-cant-oneself = Gegen sich selbst kann { $name } keinen Einspruch erheben.
+scores-cant-oneself = { $name } kann sich nicht selbst beschuldigen.
 scores-cant-tricks-over =
     { $over ->
         [one] Das macht { $tricks } Stiche, einen zu viel: Es gibt 11.
@@ -112,8 +112,8 @@ scores-cant-tricks-over =
     }
 scores-cant-tricks-under =
     { $under ->
-        [one] Das macht { $tricks } Stiche. Jemand hat noch einen gemacht: Es gibt 11.
-       *[other] Das macht { $tricks } Stiche. { $under } fehlen: Es gibt 11.
+        [one] Stiche zusammen: { $tricks }. Einer fehlt: Es gibt 11.
+       *[other] Stiche zusammen: { $tricks }. { $under } fehlen: Es gibt 11.
     }
 scores-cant-odd = { $name } hat { $twisted } offen? Getwistete Karten gibt es nur paarweise.
 scores-cant-toads-not-taken =
@@ -131,24 +131,24 @@ scores-cant-bankrupt-has = { $name } ist bankrott und hat { $chips }? Wer bankro
 scores-cant-bankrupt-rich = { $name } hatte { $had }. Mit mehr als { $most } geht in einer Runde niemand bankrott.
 scores-cant-fell = { $name } hatte { $had } und hat { $chips }? Eine Runde kostet höchstens { $most }: 3 für Karten, 2 im ersten Duell, 1 im dritten.
 scores-cant-chips-over = Das macht { $chips }, { $over } mehr als die { $all }, die es gibt.
-scores-cant-chips-under = Das macht { $chips } von { $all }: Es fehlen { $missing }.
-scores-cant-chips-or-pot = Das macht { $chips } von { $all }. Endete das letzte Duell im Gleichstand oder fiel es aus? Dann sind die übrigen { $missing } im Topf.
+scores-cant-chips-under = Das macht { $chips } von { $all }: { $missing } zu wenig.
+scores-cant-chips-or-pot = Das macht { $chips } von { $all }. Endete das letzte Duell im Gleichstand oder fiel es aus? Dann ist der Rest ({ $missing }) im Topf.
 scores-cant-two-pots = { $name } hat mehr als { $prize } gewonnen, und jemand anders auch. Den Topf kann nur eine Person gewinnen.
 scores-cant-pot-won = { $name } hat mehr als { $prize } gewonnen, also auch den Topf. Dann ist er leer.
-scores-fix-pot = { $pot } sind im Topf
+scores-fix-pot = Im Topf: { $pot }
 
 ## Warum es so zählt
 
 scores-why-title = Runde { $round }
 scores-why-bid-made =
     { $bid ->
-        [one] hat { $bid } angesagt und ihn gemacht: { $points } Punkte.
+        [one] hat { $bid } angesagt und gemacht: { $points } Punkte.
        *[other] hat { $bid } angesagt und { $tricks } gemacht: { $points } Punkte.
     }
 scores-why-bid-missed = hat { $bid } angesagt und { $tricks } gemacht: nichts.
-scores-why-revoked = hat falsch bedient und wurde erwischt: −10.
-scores-why-accused-wrongly = hat zu Unrecht Einspruch erhoben: −10.
-scores-why-no-bids = nichts: Die Runde wurde abgebrochen.
+scores-why-revoked = hat falsch bedient, erwischt: −10.
+scores-why-accused-wrongly = hat zu Unrecht beschuldigt: −10.
+scores-why-no-bids = bekommt nichts: Die Runde wurde abgebrochen.
 scores-why-beside =
     { $toads ->
         [0] { $twisted } getwistet, { $others } genommen: { $total }.
@@ -174,6 +174,6 @@ scores-rounds-so-far =
         [one] Nach einer Runde
        *[other] Nach { $count } Runden
     }
-scores-over = Das Spiel ist vorbei.
+scores-over = Es ist vorbei.
 scores-again = Noch einmal in dieser Besetzung
 scores-all = Alle Abende

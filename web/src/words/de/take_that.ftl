@@ -19,10 +19,10 @@ take_that-row =
         [one] Die Reihe: eine Karte
        *[other] Die Reihe: { $count } Karten, von der ersten zur letzten
     }
-take_that-end = { $what }, hier am Ende wird angelegt
+take_that-end = { $what }, hier wird angelegt
 take_that-row-twist = { $what }: Deine { $partner } kann sie twisten
 take_that-lay-here = { $card } hier am Ende anlegen
-take_that-end-mark = Hier am Ende wird angelegt
+take_that-end-mark = Hier wird angelegt
 take_that-pile =
     { $count ->
         [0] Der Zugstapel ist leer
@@ -65,7 +65,7 @@ take_that-take-cost =
     }
 take_that-take-cost-extra = { $points } und eine vom Stapel
 take_that-choose = Wähl eine Karte
-take_that-open-row = Eröffne die Reihe mit einer beliebigen Karte
+take_that-open-row = Eröffne die Reihe, egal womit
 take_that-waiting = { $name } überlegt …
 
 ## Punkte

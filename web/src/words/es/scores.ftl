@@ -148,7 +148,7 @@ scores-why-bid-made =
 scores-why-bid-missed = apostó { $bid } y ganó { $tricks }: nada.
 scores-why-revoked = hizo renuncio y se descubrió: −10.
 scores-why-accused-wrongly = acusó sin razón: −10.
-scores-why-no-bids = nada: la ronda se interrumpió.
+scores-why-no-bids = no puntúa: la ronda se interrumpió.
 scores-why-beside =
     { $toads ->
         [0] ganó { $twisted } al invertir, se llevó { $others }: { $total }.
@@ -158,8 +158,8 @@ scores-why-beside =
 scores-why-all-laid = colocó todas sus cartas.
 scores-why-cards-left =
     { $left ->
-        [one] le quedaba una carta: −1.
-       *[other] le quedaban { $left } cartas: −{ $left }.
+        [one] tenía aún una carta: −1.
+       *[other] tenía aún { $left } cartas: −{ $left }.
     }
 scores-why-chips = tiene { $chips } ({ $total }).
 scores-why-bankrupt = está en bancarrota.

@@ -1,4 +1,4 @@
-### Tout ce qui entoure les jeux : accueil, tables, réglages, refus.
+### Tout ce qui entoure les jeux : accueil, tables, réglages, refus.
 
 skip = Aller au contenu
 home = Accueil
@@ -8,7 +8,7 @@ more = Plus
 on = oui
 off = non
 no-such-page = Cette page n’existe pas
-page-failed = Cette page n’a pas pu être chargée
+page-failed = Impossible de charger cette page
 
 ## Accueil
 
@@ -18,11 +18,11 @@ home-lobby = Tables ouvertes
 your-tables = Tes tables
 box-facts = { $from }–{ $to } joueurs · { $minutes } minutes
 box-take_that = Pose de près, twiste au bon moment et laisse la rangée aux autres.
-box-twins = Quatre duels par donne : deux cartes cachées, retiens ton souffle, retourne.
-box-ligretto_twist = Tous en même temps : deux mains, pas de tours, et un talon sous une main est fermé.
-box-istinto = Dis combien de plis tu feras. Puis fais exactement ceux-là.
+box-twins = Quatre duels par donne : deux cartes face cachée, retiens ton souffle, retourne.
+box-ligretto_twist = Tous en même temps : deux mains, pas de tours, et un talon sous une main est fermé.
+box-istinto = Dis combien de plis tu feras. Puis fais-en exactement autant.
 play-now = Jouer
-opening = Ouverture …
+opening = Ouverture…
 invite = Inviter
 invite-game = { $game } entre amis
 learn = Apprendre
@@ -42,9 +42,9 @@ status-closed = fermée
 ## Une nouvelle table
 
 players = Joueurs
-of-them-bots = Dont des bots
+of-them-bots = Dont bots
 bots-level = Force des bots
-level-random = hasard
+level-random = au hasard
 level-novice = novice
 level-club = club
 level-expert = expert
@@ -54,7 +54,7 @@ timer-none = autant que tu veux
 timer-relaxed = une minute
 timer-fast = 15 secondes
 option-rounds = Manches
-option-pro = Jeu de pro
+option-pro = Jeu pro
 option-open_heaps = Tas visibles
 option-max_hands = Nombre maximal de donnes
 option-fumble_ms = Une maladresse coûte, en millisecondes
@@ -83,23 +83,23 @@ you-named = { $name } (toi)
 host = hôte
 ready = prêt
 sit-here = S’asseoir ici
-send-away = Renvoyer
+send-away = Faire partir
 who-sits = Qui est à la place { $seat }
 a-person = une personne
-bot-of-level = bot : { $level }
+bot-of-level = bot : { $level }
 start = Commencer
 seats-still-free =
     { $count ->
-        [one] Une place est encore libre : attends quelqu’un ou donne-la à un bot.
-       *[other] { $count } places sont encore libres : attends quelqu’un ou donne-les à des bots.
+        [one] Une place est encore libre : attends quelqu’un ou donne-la à un bot.
+       *[other] { $count } places sont encore libres : attends quelqu’un ou donne-les à des bots.
     }
 not-ready-yet =
     { $count ->
         [one] Un joueur n’est pas encore prêt.
        *[other] { $count } joueurs ne sont pas encore prêts.
     }
-i-am-ready = Je suis prêt
-waiting-for-host = Prêt. L’hôte va commencer.
+i-am-ready = OK pour moi
+waiting-for-host = C’est noté. L’hôte va commencer.
 all-seats-taken = Toutes les places sont prises. Tu peux regarder.
 leave-seat = Quitter la place
 
@@ -109,37 +109,37 @@ log = Journal
 your-turn = C’est à toi.
 looking-on = tu regardes
 hint = Conseil
-thinking = Réflexion …
-hint-only = Le choix d’un bon joueur : { $move }. Il n’y a rien d’autre à faire.
-hint-better = Le choix d’un bon joueur : { $move }. Sur { NUMBER($playouts) } manches imaginées, cela rapporte { NUMBER($gain, maximumFractionDigits: 1) } points de plus que « { $other } ».
-hint-close = Le choix d’un bon joueur : { $move }. « { $other } » vaut presque autant, disent { NUMBER($playouts) } manches imaginées.
+thinking = Réflexion…
+hint-only = Le choix d’un bon joueur : { $move }. Il n’y a rien d’autre à faire.
+hint-better = Le choix d’un bon joueur : { $move }. Sur { NUMBER($playouts) } manches imaginées, cela rapporte { NUMBER($gain, maximumFractionDigits: 1) } points de plus que « { $other } ».
+hint-close = Le choix d’un bon joueur : { $move }. « { $other } » vaut presque autant, disent { NUMBER($playouts) } manches imaginées.
 dealer = donneur
 seconds-left =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-away-slow = Un bot joue : le temps a expiré deux fois.
+away-slow = Un bot joue : le temps a expiré deux fois.
 away-silent = Un bot joue jusqu’au retour de la connexion.
-away-left = Un bot joue : a quitté la table.
+away-left = Un bot joue : place quittée.
 by-timer = Temps écoulé. { $text }
-line-lost = Connexion perdue. Ta place est gardée ; j’essaie de revenir …
-table-closed = Cette table a été fermée : plus personne ne venait.
+line-lost = Connexion perdue. Ta place est gardée ; on essaie de revenir…
+table-closed = Cette table a été fermée : plus personne ne venait.
 say-something = Dire quelque chose
-said = { $name } : { $what }
-emote-hello = Bonjour !
-emote-thanks = Merci !
-emote-well_played = Bien joué !
-emote-oops = Oups !
-emote-hurry = Allez !
-emote-thinking = Laisse-moi réfléchir …
-emote-laugh = Haha !
-emote-croak = Côa !
+said = { $name } : { $what }
+emote-hello = Bonjour !
+emote-thanks = Merci !
+emote-well_played = Bien joué !
+emote-oops = Oups !
+emote-hurry = Allez !
+emote-thinking = Laisse-moi réfléchir…
+emote-laugh = Haha !
+emote-croak = Coâ !
 rule-named = Règle { $rule }
-results = Résultat
+results = Résultats
 winner-is = { $name } gagne
-you-win = Tu gagnes !
-winners-are = { $names } gagnent ensemble
+you-win = Tu gagnes !
+winners-are = Victoire partagée : { $names }
 rematch = Rejouer
 go-to-rematch = À la partie suivante
 see-replay = Voir la relecture
@@ -152,19 +152,19 @@ theme = Couleurs
 theme-auto = comme l’appareil
 theme-light = claires
 theme-dark = sombres
-motion = Mouvement
+motion = Animations
 motion-auto = comme l’appareil
 motion-less = le moins possible
 like-sound = Sons
 like-vibrate = Vibration
-like-leftHanded = Pour gauchers : table en miroir
-like-sortDown = Main de la plus haute à la plus basse
-like-oneTap = Toucher une fois joue la carte
+like-leftHanded = Pour gauchers : table en miroir
+like-sortDown = Main en ordre décroissant
+like-oneTap = Un seul appui joue la carte
 like-playForced = Les coups sans choix se jouent tout seuls
 your-name = Ton nom
-keep = Garder
+keep = Valider
 name-kept = C’est ton nom maintenant.
-no-account = Il n’y a pas de comptes : cet appareil se souvient de toi. Pour continuer ailleurs, crée un code ici et tape-le là-bas.
+no-account = Il n’y a pas de comptes : cet appareil se souvient de toi. Pour continuer ailleurs, crée un code ici et tape-le là-bas.
 to-another-device = Continuer sur un autre appareil
 make-code = Créer un code
 code-valid =
@@ -173,21 +173,21 @@ code-valid =
        *[other] Il marche une fois, pendant { $minutes } minutes.
     }
 from-another-device = Un code d’un autre appareil
-be-that-guest = Être cet invité ici
-moved-here = C’est fait : cet appareil est aussi le tien.
-download-me = Télécharger tout sur moi
-delete-me = Effacer tout sur moi
-forget-sure = Effacer pour de bon nom, places et résultats ?
+be-that-guest = Utiliser ce code ici
+moved-here = C’est fait : cet appareil est aussi le tien.
+download-me = Télécharger mes données
+delete-me = Effacer mes données
+forget-sure = Effacer pour de bon ton nom, tes places et tes résultats ?
 forgotten = Tout ce qui te concerne est effacé.
 
 ## Ce qui ne va pas
 
 refused-offline = Pas de connexion au serveur.
-refused-failed = Quelque chose a raté de notre côté. Réessaie.
+refused-failed = Un souci de notre côté. Réessaie, s’il te plaît.
 refused-bad_request = Le serveur n’a pas compris.
 refused-bad_option = Ces options ne vont pas ensemble.
 refused-bad_seats = Ces places ne vont pas ensemble.
-refused-bad_name = Ce ne peut pas être un nom : de 1 à 24 caractères.
+refused-bad_name = Ce nom ne va pas : de 1 à 24 caractères, s’il te plaît.
 refused-not_known = Cet appareil n’est plus connu. Recharge la page.
 refused-foreign_origin = La demande venait de la page d’un autre site.
 refused-not_local = C’est réservé à la machine du serveur.
@@ -196,11 +196,11 @@ refused-no_such_code = Ce code a servi, est trop vieux ou n’a jamais existé.
 refused-not_found = Il n’y a rien à cette adresse.
 refused-no_such_method = Le serveur ne sait pas faire cela.
 refused-not_over = La partie n’est pas finie.
-refused-too_many_tables = Tu as déjà autant de tables ouvertes que permis.
+refused-too_many_tables = Tu as déjà le maximum de tables ouvertes.
 refused-house_full = La maison est pleine. Réessaie plus tard.
 refused-too_long = C’est trop long.
 refused-slow_down = Pas si vite, s’il te plaît.
-refused-storage = Le disque du serveur ne peut pas être écrit. Rien n’a changé ; réessaie.
+refused-storage = Le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie.
 refused-unreadable = Le serveur n’a pas compris.
 refused-too_many_changes = Il s’est passé trop de choses à cette table.
 refused-wrong_status = Pas maintenant.
@@ -214,10 +214,10 @@ refused-seats_free = Il reste des places libres.
 refused-not_ready = Quelqu’un n’est pas encore prêt.
 refused-malformed = Ce n’est pas un coup de ce jeu.
 refused-illegal = Ce n’est pas permis.
-refused-not_your_turn = Ce n’est pas à toi.
-refused-no_early_play = On ne joue pas d’avance à ce jeu.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-no_early_play = On ne joue pas en avance à ce jeu.
 refused-late = Quelqu’un a été plus rapide.
-refused-not_running = La course ne tourne pas.
+refused-not_running = La course n’est pas lancée.
 refused-paused = La course est en pause.
 refused-bad_record = Cet enregistrement ne peut pas être relu.
 refused-no_hints = Cette table ne donne pas de conseils.

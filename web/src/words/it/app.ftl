@@ -1,18 +1,18 @@
 ### Tutto ciò che sta intorno ai giochi: pagina iniziale, tavoli, impostazioni, rifiuti.
 
 skip = Vai al contenuto
-home = Pagina iniziale
+home = Inizio
 back = Indietro
 close = Chiudi
 more = Altro
 on = sì
 off = no
 no-such-page = Questa pagina non esiste
-page-failed = Non è stato possibile caricare questa pagina
+page-failed = Impossibile caricare la pagina
 
 ## Pagina iniziale
 
-home-line = Quattro giochi di carte, un tavolo. Niente account, niente complicazioni.
+home-line = Quattro giochi di carte, un tavolo. Niente account, niente storie.
 the-games = I giochi
 home-lobby = Tavoli aperti
 your-tables = I tuoi tavoli
@@ -121,7 +121,7 @@ seconds-left =
     }
 away-slow = Gioca un bot: il tempo è scaduto due volte.
 away-silent = Gioca un bot finché non torna la connessione.
-away-left = Ha lasciato il tavolo: gioca un bot.
+away-left = Via dal tavolo: gioca un bot.
 by-timer = Tempo scaduto. { $text }
 line-lost = Connessione persa. Il tuo posto resta tuo; provo a ricollegarmi…
 table-closed = Questo tavolo è stato chiuso: non veniva più nessuno.
@@ -158,7 +158,7 @@ motion-less = il meno possibile
 like-sound = Suoni
 like-vibrate = Vibrazione
 like-leftHanded = Per mancini: tavolo allo specchio
-like-sortDown = Mano dalle carte alte alle basse
+like-sortDown = Mano in ordine decrescente
 like-oneTap = Un tocco gioca la carta
 like-playForced = Le mosse obbligate si fanno da sole
 your-name = Il tuo nome
@@ -199,7 +199,7 @@ refused-not_over = La partita non è ancora finita.
 refused-too_many_tables = Hai già il massimo di tavoli aperti.
 refused-house_full = È tutto pieno. Riprova più tardi.
 refused-too_long = È troppo lungo.
-refused-slow_down = Non così in fretta, per favore.
+refused-slow_down = Più piano, per favore.
 refused-storage = Il server non riesce a scrivere sul disco. Non è cambiato nulla; riprova.
 refused-unreadable = Il server non ha capito.
 refused-too_many_changes = A questo tavolo sono successe troppe cose.
@@ -207,7 +207,7 @@ refused-wrong_status = Non adesso.
 refused-not_seated = Non hai un posto a questo tavolo.
 refused-not_host = Può farlo solo chi ospita.
 refused-no_such_seat = Questo posto non esiste.
-refused-full = Non c’è nessun posto libero.
+refused-full = Nessun posto è libero.
 refused-taken = Quel posto è occupato.
 refused-nobody_there = Lì non siede nessuno.
 refused-seats_free = Ci sono ancora posti liberi.

@@ -54,7 +54,7 @@ istinto-slip-says = scommesse { $bid }, fatte { $taken }: { $word }
 istinto-trick = La presa
 istinto-lies = { $name }: { $card }
 istinto-led = guida: { $suit }
-istinto-led-trump = qualsiasi carta
+istinto-led-trump = carta libera
 istinto-leads = apre
 istinto-wins = vince
 istinto-go-on = Avanti
@@ -80,7 +80,7 @@ istinto-to-play = Tocca a { $name }…
 istinto-to-play-early = Tocca a { $name }. Puoi già scegliere una carta.
 istinto-you-lead = Apri tu: qualsiasi carta.
 istinto-your-card = Tocca a te. Il seme guida è il { $suit }.
-istinto-your-card-free = Tocca a te. Apertura con un trump: qualsiasi carta.
+istinto-your-card-free = Tocca a te. Apertura con un trump: carta libera.
 istinto-closing =
     { $count ->
         [one] Tutte le prese sono giocate. Un giocatore deve ancora accettare.
@@ -113,7 +113,7 @@ istinto-evidence =
        *[no] Che cosa ha giocato { $name } in questo round
     }
 istinto-exhibit-led = apertura
-istinto-exhibit-free = qualsiasi carta
+istinto-exhibit-free = carta libera
 istinto-exhibit-followed = seme giusto
 istinto-exhibit-not = altro seme
 istinto-exhibit-had = il { $suit } c’era

@@ -18,6 +18,6 @@ rules-found =
     }
 rules-link = Copia il link alla regola { $rule }
 rules-link-copied = Il link alla regola { $rule } è copiato.
-rules-failed = Non è stato possibile caricare queste regole.
+rules-failed = Impossibile caricare queste regole.
 rules-again = Riprova
 rules-other = Altri giochi

@@ -52,7 +52,7 @@ take_that-round-of = Manche { $round } di { $rounds }
 
 take_that-your-moves = Che cosa puoi fare
 take_that-lay = Posa { $card }
-take_that-twist = Inverti e porta via { $partner }
+take_that-twist = Inverti { $partner } e portalo via
 take_that-twist-short = Inverti { $partner }
 take_that-move-twist = Inverti con { $card } e porta via { $partner }
 take_that-take = Prendi la fila

@@ -1,0 +1,103 @@
+### Les relectures : des parties finies coup par coup, les enregistrements, et la vérification de la distribution.
+
+replay-title = Relectures
+replay-yours = Tes parties finies
+replay-none = Encore rien. Quand tu auras fini une partie, elle sera gardée ici.
+replay-show-all = Tout afficher ({ $count })
+replay-won = gagné
+replay-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+replay-result = { $players } joueurs · { $date }
+replay-file = Un enregistrement
+replay-file-line = Chaque partie peut se garder comme un petit texte, un enregistrement. Dépose-le ici, colle son texte ou choisis un fichier.
+replay-choose = Choisir un fichier
+replay-drop-now = Lâche : la relecture commence
+replay-reading = Lecture…
+replay-too-long = Ce fichier est trop long pour un enregistrement.
+replay-bad = Cet enregistrement ne peut pas être relu.
+replay-bad-why = Ce qui ne va pas : { $why }
+replay-back-to-list = Toutes les relectures
+replay-player = Joueur { $number }
+
+## Les commandes
+
+replay-controls = Relecture
+replay-place = Coup
+replay-place-text =
+    { $at ->
+        [0] Avant le premier coup, manche { $round }
+       *[other] Coup { $at } sur { $last }, manche { $round }
+    }
+replay-count = { $at }/{ $last }
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-backward = Un coup en arrière
+replay-round-before = Au début de la manche
+replay-round-after = À la manche suivante
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-eyes = Vu par
+replay-eyes-all = Toutes les mains
+replay-eyes-none = Spectateur
+replay-begun = Les cartes sont distribuées.
+replay-by-timer = Temps écoulé. { $text }
+
+## Les panneaux
+
+replay-moves = Coups
+replay-round = Manche { $round }
+replay-hand = Donne { $round }
+replay-scores = Points
+replay-record = Enregistrement
+replay-record-line = Toute la partie en un texte. Il se relit à l’identique, ici et avec la bibliothèque.
+replay-copy = Copier
+replay-copied = Copié
+replay-download = Télécharger
+replay-copy-link = Copier le lien vers ce moment
+replay-link-copied = Le lien est copié
+
+## La distribution
+
+replay-fair = Distribution honnête
+replay-fair-checking = Calcul en cours…
+replay-fair-yes = La distribution était honnête
+replay-fair-mostly = Distribution conforme à sa preuve
+replay-fair-no = Quelque chose cloche
+replay-fair-yes-line = Ton navigateur vient de redistribuer toutes les cartes et a obtenu les mêmes. Personne ne pouvait les choisir, pas même le serveur.
+replay-fair-mostly-line = Ton navigateur vient de redistribuer toutes les cartes et a obtenu les mêmes. Mais cet appareil n’était pas là avant la partie : ce qui porte un point d’interrogation, c’est à toi de le comparer.
+replay-fair-no-line = Ce n’est pas la distribution promise. Garde la preuve et demande à qui gère ce serveur.
+replay-fair-cannot = Cette page est venue par une connexion non chiffrée, et les navigateurs ne prêtent leur cryptographie qu’aux pages en https ou de cette machine. Rien ne peut donc être vérifié ici. Télécharge la preuve et vérifie-la plutôt avec la bibliothèque.
+replay-fair-how = Avant la partie, le serveur a tiré un secret et montré son empreinte, l’engagement. Puis l’appareil de chaque joueur a donné une valeur. Toutes les cartes découlent du secret et des valeurs : le serveur ne pouvait pas connaître les valeurs, ni les joueurs le secret.
+replay-fair-checked = Ce qui a été vérifié
+replay-check-commitment = Le secret a bien l’empreinte que le serveur avait publiée.
+replay-check-commitment-no = Le secret n’a pas l’empreinte que le serveur avait publiée.
+replay-check-kept = C’est l’empreinte que cet appareil a vue avant la fin de la partie.
+replay-check-kept-no = Cet appareil a vu une autre empreinte avant la fin de la partie.
+replay-check-kept-unknown = Cet appareil n’était pas là avant la fin. Compare l’empreinte avec celle qu’un joueur a gardée.
+replay-check-value = Ta propre valeur a été mêlée aux cartes.
+replay-check-value-no = La valeur que tu as donnée n’est pas parmi celles qui ont servi.
+replay-check-value-unknown = Tu n’as pas donné de valeur depuis cet appareil. Les autres joueurs trouvent la leur plus bas.
+replay-check-seed = Le premier donneur découle du secret et des valeurs.
+replay-check-seed-no = Le premier donneur ne découle pas du secret et des valeurs.
+replay-check-decks =
+    { $rounds ->
+        [one] Le jeu de cartes en découle, carte par carte.
+       *[other] Les { $rounds } jeux de cartes en découlent, carte par carte.
+    }
+replay-check-decks-no = Un jeu de cartes ne découle pas du secret et des valeurs.
+replay-check-moves = Les coups sont ceux que tu vois ici.
+replay-check-moves-no = L’enregistrement a d’autres coups que ceux que tu vois ici.
+replay-fits = conforme
+replay-fits-not = non conforme
+replay-fits-unknown = à toi de comparer
+replay-fair-facts = Les chiffres
+replay-fair-commitment = Empreinte (engagement)
+replay-fair-secret = Secret
+replay-fair-value = Valeur donnée par { $name }
+replay-fair-no-value = aucune
+replay-fair-offline = Qui ne se fie à personne vérifie sans cette page : télécharge la preuve et lance
+replay-fair-proof = Télécharger la preuve
