@@ -1,6 +1,6 @@
 ### Ligretto Twist: the race.
 
-## Cards. The letter on a card is the first of its colour's name; all four must differ.
+## Cards. The letters on them are those of the rules, R G B Y, in every language.
 
 ligretto_twist-card-r = red
 ligretto_twist-card-g = green

@@ -7,9 +7,9 @@ ligretto_twist-card-g = verte
 ligretto_twist-card-b = bleue
 ligretto_twist-card-y = jaune
 ligretto_twist-letter-r = R
-ligretto_twist-letter-g = V
+ligretto_twist-letter-g = G
 ligretto_twist-letter-b = B
-ligretto_twist-letter-y = J
+ligretto_twist-letter-y = Y
 
 ## La table
 
