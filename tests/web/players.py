@@ -1,13 +1,15 @@
 """Somebody who plays each game in the browser: by clicks, by taps, or by keys alone."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 CORNER = {"x": 12.0, "y": 16.0}  # of a card: the part that no neighbour covers
-ROUNDS = 12
+MOST_CARDS = 12
+PATIENCE_S = 150.0
 
 
 class Player:
@@ -23,11 +25,25 @@ class Player:
         """Do one thing, if there is one to do now."""
         raise NotImplementedError
 
+    def play_to_the_end(self, after_the_first: Callable[[], None] = lambda: None) -> None:
+        """Until the result is shown."""
+        end = time.monotonic() + PATIENCE_S
+        while not self.sees("#result"):
+            assert time.monotonic() < end, f"the game isn't over after {self.moves} moves"
+            try:
+                acted = self.act()
+            except Error:  # what was there a moment ago is gone: somebody else has moved
+                acted = False
+            if acted and not self.moves:
+                after_the_first()
+            self.moves += acted
+            self.page.wait_for_timeout(40 if acted else 25)
+
     def sees(self, what: str) -> bool:
         return self.page.locator(what).count() > 0
 
-    def touch(self, what: Locator, **where: Any) -> None:
-        (what.tap if self.how == "taps" else what.click)(**where)
+    def touch(self, what: Locator, **how: Any) -> None:
+        (what.tap if self.how == "taps" else what.click)(**{"timeout": 3000, **how})
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -37,7 +53,7 @@ class Player:
         """With the arrows, to a card of the hand whose classes are wanted."""
         self.press("Home")
         self.page.locator(".hand button[tabindex='0']").focus()
-        for _ in range(ROUNDS):
+        for _ in range(MOST_CARDS):
             if wanted(str(self.page.evaluate("document.activeElement.className"))):
                 return
             self.press("ArrowRight")
@@ -49,7 +65,7 @@ class Player:
             self.press("Enter", "Enter")
             return
         cards = self.page.locator(".hand button.can")
-        card = cards.nth(self.luck.randrange(cards.count()))
+        card = cards.nth(self.luck.randrange(max(1, cards.count())))
         self.touch(card, position=CORNER)
         self.touch(self.page.locator(".hand button.lifted").first, position=CORNER)
 
@@ -92,7 +108,7 @@ class Twins(Player):
         cards = self.page.locator(".hand button")
         for _ in range(2):
             unlifted = cards.and_(self.page.locator(":not(.lifted)"))
-            self.touch(unlifted.nth(self.luck.randrange(unlifted.count())), position=CORNER)
+            self.touch(unlifted.nth(self.luck.randrange(max(1, unlifted.count()))), position=CORNER)
         self.touch(self.page.locator(".lay"))
         return True
 

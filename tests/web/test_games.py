@@ -1,10 +1,9 @@
 """A whole game of each kind, played to its end in a real browser: by clicks, by keys alone, by taps on a phone."""
 
-import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.looking import faults, sticks_out
@@ -17,7 +16,6 @@ TABLES: dict[str, dict[str, Any]] = {
     "istinto": {"bots": 2, "options": {"until": 60}},
 }
 HOW = {"clicks": DESKTOP, "keys": DESKTOP, "taps": PHONE}
-PATIENCE_S = 150.0
 
 
 def seated(context: BrowserContext, game: str, bots: int, options: dict[str, Any]) -> Page:
@@ -36,19 +34,12 @@ def seated(context: BrowserContext, game: str, bots: int, options: dict[str, Any
 def test_a_whole_game(visit: Visit, game: str, how: str) -> None:
     page = seated(visit(**HOW[how], reduced_motion="reduce"), game, **TABLES[game])
     player = PLAYERS[game](page, how)
-    looked, end = False, time.monotonic() + PATIENCE_S
-    while not page.locator("#result").count():
-        assert time.monotonic() < end, f"the game isn't over after {player.moves} moves"
-        try:
-            acted = player.act()
-        except Error:  # what was there a moment ago is gone: somebody else has moved
-            acted = False
-        player.moves += acted
-        if acted and not looked:
-            looked = True
-            assert sticks_out(page) <= 0
-            assert faults(page) == []
-        page.wait_for_timeout(40 if acted else 25)
+
+    def look() -> None:
+        assert sticks_out(page) <= 0
+        assert faults(page) == []
+
+    player.play_to_the_end(look)
     assert player.moves >= 3
     expect(page.locator("#result")).not_to_be_empty()
     assert faults(page) == []

@@ -13,7 +13,7 @@ GAMES = ("take_that", "twins", "ligretto_twist", "istinto")
 
 
 def test_the_lessons_are_up_to_date_with_the_law() -> None:
-    command = [sys.executable, WEB / "lessons" / "make.py", "--check"]
+    command = [sys.executable, str(WEB / "lessons" / "make.py"), "--check"]
     made = subprocess.run(command, check=False, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
 
