@@ -57,7 +57,6 @@ take_that-twist-short = { $partner } twisten
 take_that-move-twist = { $partner } mit { $card } wegtwisten
 take_that-take = Reihe nehmen
 take_that-take-short = Nehmen
-take_that-take-label = Reihe nehmen: { $price }
 take_that-take-cost =
     { $count ->
         [one] eine Karte, { $points }

@@ -57,7 +57,6 @@ take_that-twist-short = Twist { $partner }
 take_that-move-twist = Twist { $partner } away with { $card }
 take_that-take = Take the row
 take_that-take-short = Take
-take_that-take-label = Take the row: { $price }
 take_that-take-cost =
     { $count ->
         [one] one card, { $points }

@@ -57,7 +57,6 @@ take_that-twist-short = Invertir { $partner }
 take_that-move-twist = Retirar { $partner } invirtiendo con { $card }
 take_that-take = Llevarse la fila
 take_that-take-short = Llevarse
-take_that-take-label = Llevarse la fila: { $price }
 take_that-take-cost =
     { $count ->
         [one] una carta, { $points }

@@ -60,7 +60,6 @@ take_that-twist-short = Twister { $partner }
 take_that-move-twist = Twister { $partner } avec { $card }
 take_that-take = Ramasser la rangée
 take_that-take-short = Ramasser
-take_that-take-label = Ramasser la rangée : { $price }
 take_that-take-cost =
     { $count ->
         [one] une carte, { $points }

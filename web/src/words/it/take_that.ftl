@@ -57,7 +57,6 @@ take_that-twist-short = Inverti { $partner }
 take_that-move-twist = Inverti con { $card } e porta via { $partner }
 take_that-take = Prendi la fila
 take_that-take-short = Prendi
-take_that-take-label = Prendi la fila: { $price }
 take_that-take-cost =
     { $count ->
         [one] una carta, { $points }

@@ -57,7 +57,6 @@ take_that-twist-short = Twist { $partner }
 take_that-move-twist = Twist { $partner } weg met { $card }
 take_that-take = Pak de rij
 take_that-take-short = Pak
-take_that-take-label = Pak de rij: { $price }
 take_that-take-cost =
     { $count ->
         [one] één kaart, { $points }
