@@ -1,0 +1,150 @@
+"""How fast the web table is in Chromium: the first visit, a move from its news to the screen, frames of a race.
+
+Run as `python benchmarks/web_speed.py`; it needs `pip install playwright`, a Chromium (CHROMIUM names it), and the web
+table built (`make web`). On a machine without a graphics processor everything is drawn by the processor.
+"""
+
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+VISITS, RACE_S = 5, 8
+WATCH = """
+(() => {
+  const seen = (window.__seen = { news: [], frames: [] });
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (message) => {
+        if (!message.data.includes('"t":"event"')) return;
+        const came = performance.now();
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => seen.news.push(performance.now() - came)));
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    }
+  };
+  let last = 0;
+  const frame = (now) => {
+    if (window.__racing && last) seen.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})()
+"""
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "rospo.cli", "serve", "--port", "0", "--data", f"{folder}/t.db"]
+        running = subprocess.Popen(
+            [*command, "--set", "bots_ms=100"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        try:
+            assert running.stdout is not None
+            found = re.search(r"http://[^:]+:(\d+)", running.stdout.readline())
+            assert found is not None
+            yield f"http://localhost:{found[1]}"
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+def first_visit(browser: Browser, url: str) -> tuple[float, float, float]:
+    """Kilobytes of script and style, and of all; milliseconds until Play now can be pressed. Nothing is cached."""
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    usable = float(page.evaluate("performance.now()"))
+    page.wait_for_load_state("networkidle")
+    sizes: list[list[Any]] = page.evaluate(
+        "performance.getEntriesByType('resource').map(e => [e.name, e.encodedBodySize, e.startTime])"
+    )
+    code = sum(size for name, size, at in sizes if re.search(r"\.(js|css)$", name) and at < usable)
+    context.close()
+    return code / 1000, sum(size for _, size, _ in sizes) / 1000, usable
+
+
+def table(browser: Browser, url: str, game: str, bots: int, slow: float) -> Page:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    context.request.post(f"{url}/api/me")
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "club"} for _ in range(bots))]
+    made = context.request.post(f"{url}/api/tables", data={"game": game, "seats": seats}).json()
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    page.goto(f"{url}/t/{made['id']}?now")
+    return page
+
+
+def news(browser: Browser, url: str) -> list[float]:
+    """Milliseconds from a move's news to the frame that shows it: Istinto, bids and cards of three bots."""
+    page = table(browser, url, "istinto", 3, 1)
+    for _ in range(40):
+        page.wait_for_timeout(250)
+        page.keyboard.press("2")
+        page.keyboard.press("Enter")
+        card = page.locator(".hand button.can").first
+        if card.count():
+            card.press("Enter")
+            card.press("Enter")
+    told: list[float] = page.evaluate("__seen.news")
+    page.context.close()
+    return told
+
+
+def frames(browser: Browser, url: str, slow: float) -> list[float]:
+    """Milliseconds between frames of a race of four."""
+    page = table(browser, url, "ligretto_twist", 3, slow)
+    page.locator("[data-flip].can").wait_for(timeout=30_000)
+    page.evaluate("window.__racing = true")
+    for _ in range(RACE_S * 4):
+        page.keyboard.press("Space")
+        fits = page.locator(".fits")
+        if fits.count():
+            page.keyboard.press(str(int(fits.first.get_attribute("data-pile") or 0) + 1))
+        page.wait_for_timeout(200)
+    gaps: list[float] = page.evaluate("__seen.frames")
+    page.context.close()
+    return gaps
+
+
+def main() -> None:
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        print("$ python benchmarks/web_speed.py")
+        print(f"Chromium {browser.version}, headless, drawn by the processor")
+        visits = [first_visit(browser, url) for _ in range(VISITS)]
+        code, whole = visits[0][:2]
+        times = sorted(visit[2] for visit in visits)
+        print(f"first visit: {code:.1f} kB of script and style until it can be used, {whole:.1f} kB in all, compressed")
+        print(f"  Play now can be pressed after {times[len(times) // 2]:.0f} ms ({times[0]:.0f} to {times[-1]:.0f})")
+        told = sorted(news(browser, url))
+        print(f"a move, from its news to the frame that shows it: {statistics.median(told):.1f} ms in the middle,")
+        print(f"  {told[int(len(told) * 0.95)]:.1f} ms for 95 of 100, {len(told)} moves")
+        for slow in (1, 4):
+            gaps = frames(browser, url, slow)
+            late = sum(gap > 25 for gap in gaps) / len(gaps)
+            print(f"a race of four, processor slowed {slow}×: {1000 / statistics.mean(gaps):.0f} frames a second,")
+            print(f"  {late:.0%} of them late by half a frame or more")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
