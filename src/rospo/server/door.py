@@ -51,9 +51,7 @@ class Door:
         return not forwarded and _peer(scope) in ("127.0.0.1", "::1")
 
     def check_rate(self, scope: Mapping[str, Any]) -> None:
-        address, now = self.address(scope), monotonic()
-        if not self._requests.take(address, now):
-            raise Refusal("slow_down", after_s=round(self._requests.wait(address, now), 1))
+        self._check(self._requests, scope)
 
     def check_origin(self, scope: Mapping[str, Any]) -> None:
         """A browser says from which page it asks: only our own may. Who brings a token has no need of its cookies."""
@@ -71,9 +69,12 @@ class Door:
 
     def check_record(self, scope: Mapping[str, Any]) -> None:
         """Reading a record plays a whole game."""
+        self._check(self._records, scope)
+
+    def _check(self, buckets: Buckets, scope: Mapping[str, Any]) -> None:
         address, now = self.address(scope), monotonic()
-        if not self._records.take(address, now):
-            raise Refusal("slow_down", after_s=round(self._records.wait(address, now), 1))
+        if not buckets.take(address, now):
+            raise Refusal("slow_down", after_s=round(buckets.wait(address, now), 1))
 
     async def guest(self, scope: Mapping[str, Any]) -> Guest | None:
         """Who asks, by a token in the header or the cookie; None for nobody that we know."""

@@ -1,11 +1,10 @@
 """What a good player would do: the expert's thoughts about a seat's own view, where the table allows hints."""
 
-from rospo.bots import bot
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.move import book
 from rospo.server.house import House
-from rospo.server.minds import DEEP
+from rospo.server.minds import DEEP, thinker
 from rospo.server.refusal import Refusal
 from rospo.server.requests import HintTold, ThoughtTold
 from rospo.server.state import PLAYING, TableState
@@ -33,7 +32,7 @@ async def hint(house: House, state: TableState, guest: str) -> HintTold:
 def explained(view: View, legal: list[str]) -> HintTold:
     """The expert's thoughts. Runs in a worker."""
     moves = book(registry.game(view.game))
-    found = bot(DEEP, view.game).explain(view, [moves.of(text) for text in legal])
+    found = thinker(DEEP, view.game).explain(view, [moves.of(text) for text in legal])
     thoughts = [
         ThoughtTold(move=thought.move.text, value=round(thought.value, 3), share=round(thought.share, 3))
         for thought in found.thoughts

@@ -31,21 +31,22 @@ LOOK_S = 1.0
 
 
 @cache
-def _bot(level: str, game: str) -> Thinker:
+def thinker(level: str, game: str) -> Thinker:
+    """A bot, made once in each worker."""
     return bot(level, game)
 
 
 def chosen(level: str, view: View, legal: list[str], luck: str) -> str:
     """The text of the move that a bot makes. Runs in a worker."""
     moves = book(registry.game(view.game))
-    return _bot(level, view.game).choose(view, [moves.of(text) for text in legal], Random(luck)).text
+    return thinker(level, view.game).choose(view, [moves.of(text) for text in legal], Random(luck)).text
 
 
 def patience(level: str, view: View, legal: list[str], luck: str) -> int:
     """In a race: for how many milliseconds a bot would rather wait. Runs in a worker."""
-    thinker: Any = _bot(level, view.game)
+    mind: Any = thinker(level, view.game)
     moves = book(registry.game(view.game))
-    wait = getattr(thinker, "wait", None)
+    wait = getattr(mind, "wait", None)
     return 0 if wait is None else int(wait(view, [moves.of(text) for text in legal], Random(luck)))
 
 
@@ -68,7 +69,7 @@ def warm(game: str) -> None:
     """Compile what `expert` needs for a game, before anybody waits for it. Runs in a worker."""
     match = start(game, players=registry.game(game).seats[0], seed=1)
     seat = match.due[0]
-    _bot(DEEP, game).explain(match.view(seat), match.legal(seat))
+    thinker(DEEP, game).explain(match.view(seat), match.legal(seat))
 
 
 class Minds:

@@ -44,10 +44,6 @@ class Web:
         self._files = {path: _file(path, found) for path in found if path.rpartition(".")[2] in TYPES}
         self._page = self._files.get("index.html") or _file("index.html", {"index.html": UNBUILT})
 
-    @property
-    def built(self) -> bool:
-        return "index.html" in self._files
-
     async def __call__(self, scope: Any, send: Any) -> None:
         """Answer a GET or HEAD for a file or a page."""
         path = scope["path"].lstrip("/")
