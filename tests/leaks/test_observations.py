@@ -5,17 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from rospo import Match
-from rospo.play import registry
 from tests.leaks.swaps import worlds
 from tests.tables import TABLES, Table, played, points
-
-
-def observed(match: Match, seat: int) -> list[int]:
-    game = registry.game(match.game)
-    out = [0] * game.observation
-    game.compiled["observe"](match._state, seat, out)
-    return out
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -25,14 +16,14 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_observation(table: Table
     match, rng = played(table, *point), Random(point[0])
     for seat in range(match.players):
         for kind, world in worlds(match, seat, rng, most=3):
-            assert observed(world, seat) == observed(match, seat), f"seat {seat} can see a change of {kind}"
+            assert world.observe(seat) == match.observe(seat), f"seat {seat} can see a change of {kind}"
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
 def test_a_swap_of_its_own_cards_is_seen(table: Table) -> None:
     match, rng = played(table, 3, 5), Random(3)
     seen = [
-        observed(world.match, rival) != observed(match, rival)
+        world.match.observe(rival) != match.observe(rival)
         for rival in range(1, match.players)
         for world in worlds(match, 0, rng)
         if f"hand {rival}" in world.kind

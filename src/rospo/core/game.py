@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple, Protocol
 
+from rospo.core.layout import Layout
 from rospo.core.record import Ints
 
 DEAL = 0
@@ -223,7 +224,7 @@ class Game:
     views: Views
     bot: Mind  # with a clock: a RacingMind
     configure: Callable[[AnyState, Mapping[str, Any]], None]  # options into a new state
-    observation: int  # how many numbers `observe` writes
+    observation: Layout  # what the numbers are that `observe` writes
     compiled: Mapping[
         str, Callable[..., Any]
     ]  # besides the rules: `observe`, and `choose` where random play isn't uniform

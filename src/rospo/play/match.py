@@ -210,6 +210,13 @@ class Match:
             self._check_seat(seat)
         return self._game.views.own(self._state, seat)
 
+    def observe(self, seat: int) -> list[int]:
+        """What the seat sees as numbers, for learners, without the log: `rospo.games.<game>.observe` names them."""
+        self._check_seat(seat)
+        out = [0] * self._game.observation.size
+        self._game.compiled["observe"](self._state, seat, out)
+        return out
+
     def reveal(self) -> dict[str, Any]:
         """The whole truth, JSON-ready: for finished games, tests and analysis, never for a player at the table."""
         truth = {

@@ -5,7 +5,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rospo.core.chance import POLICY, stream
 from rospo.core.errors import BadOption, IllegalMove
+from rospo.core.game import Game
+from rospo.core.layout import Layout
 from rospo.play import registry
 from rospo.play.move import book
 from rospo.play.options import checked_count, checked_seed
@@ -28,6 +31,7 @@ class Batch:
         self._entry = compiled(self._game).entry
         self._base = seed_base(checked_seed(seed))
         self._next = 0
+        self._chance = stream(self._base, POLICY)
         self.players = players
         self.states: NDArray[np.void] = np.zeros(games, self._template.dtype)
         """The games themselves, every secret included: for analysis, not for players."""
@@ -61,14 +65,28 @@ class Batch:
             self._mask.flags.writeable = False  # it is kept until the next step
         return self._mask
 
+    @property
+    def layout(self) -> Layout:
+        """What each number of an observation is, and the version of that."""
+        return self._game.observation
+
     def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
-        """(games, numbers): what the seat to act sees; `rospo.games.<game>.observe` says what each number is."""
-        shape = (len(self), self._game.observation)
-        if out is None:
-            out = np.zeros(shape, np.int32)
-        if not (isinstance(out, np.ndarray) and out.shape == shape and out.dtype.kind in "if" and out.flags.writeable):
-            raise BadOption(f"out must be a writable array of numbers of the shape {shape}")
+        """(games, numbers): what the seat to act sees; `layout` says what each number is."""
+        shape = (len(self), self.layout.size)
+        out = np.zeros(shape, np.int32) if out is None else _writable("out", out, shape, "if")
         self._entry(drivers.observe_all)(self.states, self._seats, out)
+        return out
+
+    def look(self, observations: NDArray[Any], masks: NDArray[Any]) -> None:
+        """`observe` and `mask` in one go, into arrays of yours: the fastest way to both."""
+        _writable("observations", observations, (len(self), self.layout.size), "if")
+        _writable("masks", masks, (len(self), self._game.rules.ACTIONS), "bif")
+        self._entry(drivers.look_all)(self.states, self._seats, observations, masks)
+
+    def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """(games,): an action a game, as bots called `random` choose; 0 where a game is over. The seed decides."""
+        out = np.zeros(len(self), np.int64) if out is None else _writable("out", out, (len(self),), "i")
+        self._chance = self._entry(drivers.sample_all)(self.states, self._seats, self._chance, out)
         return out
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -79,11 +97,11 @@ class Batch:
             raise BadOption(f"actions must be {len(self)} whole numbers, one a game") from None
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadOption(f"actions must be {len(self)} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
-        chosen = chosen.astype(np.int64)
+        chosen = chosen.astype(np.int64, copy=False)
         refused = self._entry(drivers.first_refused)(self.states, self._seats, chosen)
         if refused >= 0:
             raise self._refused(refused, int(chosen[refused]))
-        self._entry(drivers.step_all)(self.states, self._seats, chosen)
+        self._play(chosen)
         self._mask = None
 
     def reset(self, which: NDArray[np.bool_] | None = None) -> None:
@@ -91,10 +109,16 @@ class Batch:
         flags = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
         if flags.shape != (len(self),):
             raise BadOption(f"which must be {len(self)} flags, not of shape {flags.shape}")
-        self._next = self._entry(drivers.begin_all)(
-            self._template, self.states, self._seats, flags, self._base, self._next
-        )
+        self._next = self._begin(flags)
         self._mask = None
+
+    def _play(self, actions: NDArray[np.int64]) -> None:
+        self._entry(drivers.step_all)(self.states, self._seats, actions)
+
+    def _begin(self, which: NDArray[np.bool_]) -> int:
+        """Returns the number of the next game to begin."""
+        begun = self._entry(drivers.begin_all)(self._template, self.states, self._seats, which, self._base, self._next)
+        return int(begun)
 
     @property
     def scores(self) -> NDArray[np.int32]:
@@ -114,12 +138,24 @@ class Batch:
 
     def _refused(self, place: int, action: int) -> Exception:
         """The same sentence as a match would give."""
-        state = self._game.rules.State()
-        for name in self.states.dtype.names or ():
-            value = self.states[name][place]
-            setattr(state, name, value.tolist())
-        book(self._game).of_action(action)  # a code that stands for nothing has an error of its own
-        seat = int(self._seats[place])
-        reason = self._game.rules.refusal(state, seat, action)
-        message, rule = self._game.moves.why(state, seat, action, reason)
-        return IllegalMove(f"game {place} of the batch: {message}", rule)
+        return refused(self._game, self.states[place], int(self._seats[place]), action, f"game {place} of the batch: ")
+
+
+def refused(game: Game, state: np.void, seat: int, action: int, where: str = "") -> IllegalMove:
+    """Why an action can't be played, in the words that a match would use."""
+    plain = game.rules.State()
+    for name in state.dtype.names or ():
+        setattr(plain, name, state[name].tolist())
+    book(game).of_action(action)  # a code that stands for nothing has an error of its own
+    reason = game.rules.refusal(plain, seat, action)
+    message, rule = game.moves.why(plain, seat, action, reason)
+    return IllegalMove(where + message, rule)
+
+
+def _writable(name: str, array: Any, shape: tuple[int, ...], kinds: str) -> NDArray[Any]:
+    """Refuse what compiled code can't write numbers to."""
+    if not (isinstance(array, np.ndarray) and array.shape == shape and array.dtype.kind in kinds):
+        raise BadOption(f"{name} must be an array of numbers of the shape {shape}")
+    if not array.flags.writeable:
+        raise BadOption(f"{name} must be an array that can be written to")
+    return array

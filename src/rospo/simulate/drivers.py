@@ -13,6 +13,9 @@ from rospo.core.shared import NOBODY
 game: Rules
 policy: Any
 
+REFUSED = -2
+"""In the place of a seat to act: the action can't be played."""
+
 Array = Any  # NumPy arrays and records; this module itself needs no NumPy
 
 
@@ -37,8 +40,8 @@ def begin(s: Array, seed: int) -> None:
 def note(s: Array, scores: Array, winners: Array) -> None:
     """The score sheet now, and who has won if the game is over."""
     won = game.winners(s) if s.phase == OVER else 0
+    score_sheet(s, scores)
     for seat in range(s.players):
-        scores[seat] = game.score(s, seat)
         winners[seat] = won >> seat & 1
 
 
@@ -95,24 +98,83 @@ def step_all(states: Array, to_act: Array, actions: Array) -> None:
             to_act[g] = NOBODY if s.phase == OVER else game.next_seat(s)
 
 
+def may(s: Array, seat: int, mask: Array) -> None:
+    """The legal actions of a seat that may act, as flags."""
+    for n in range(game.choices(s, seat)):
+        mask[game.choice(s, seat, n)] = True
+
+
 def mask_all(states: Array, to_act: Array, mask: Array) -> None:
     """The legal actions of the seat to act, as flags."""
-    mask[:] = False
     for g in range(len(states)):
+        mask[g] = False
         if to_act[g] != NOBODY:
-            for n in range(game.choices(states[g], to_act[g])):
-                mask[g, game.choice(states[g], to_act[g], n)] = True
+            may(states[g], to_act[g], mask[g])
 
 
 def observe_all(states: Array, to_act: Array, out: Array) -> None:
     """What the seat to act sees, as numbers."""
-    out[:] = 0
     for g in range(len(states)):
+        out[g] = 0
         if to_act[g] != NOBODY:
             policy.observe(states[g], to_act[g], out[g])
+
+
+def look_all(states: Array, to_act: Array, out: Array, mask: Array) -> None:
+    """Both at once, while a game is at hand."""
+    for g in range(len(states)):
+        out[g] = 0
+        mask[g] = False
+        if to_act[g] != NOBODY:
+            policy.observe(states[g], to_act[g], out[g])
+            may(states[g], to_act[g], mask[g])
+
+
+def sample_all(states: Array, to_act: Array, x: int, actions: Array) -> int:
+    """What random players would do; 0 where a game is over. Returns chance's next state."""
+    for g in range(len(states)):
+        actions[g] = 0
+        if to_act[g] != NOBODY:
+            x, actions[g] = policy.choose(states[g], to_act[g], x)
+    return x
 
 
 def results(states: Array, scores: Array, winners: Array) -> None:
     """The score sheets now, and the winners of the games that are over."""
     for g in range(len(states)):
         note(states[g], scores[g], winners[g])
+
+
+def begin_one(template: Array, states: Array, seed: int, sheet: Array) -> int:
+    """Begin one game, from a seed as a state keeps it; returns the seat to act."""
+    s = states[0]
+    states[0] = template[0]
+    s.seed = seed
+    game.begin(s)
+    deal(s)
+    score_sheet(s, sheet)
+    return game.next_seat(s)
+
+
+def play_one(states: Array, seat: int, action: int, sheet: Array) -> int:
+    """Play an action in one game; returns the seat to act, NOBODY when it is over, REFUSED if nothing was done."""
+    s = states[0]
+    if action < 0 or action >= game.ACTIONS or game.refusal(s, seat, action) != 0:
+        return REFUSED
+    game.apply(s, seat, action)
+    if s.phase == DEAL:
+        deal(s)
+    score_sheet(s, sheet)
+    return NOBODY if s.phase == OVER else game.next_seat(s)
+
+
+def look_one(states: Array, to_act: int, seat: int, out: Array, mask: Array) -> None:
+    """What a seat sees in one game and, if it is to act, may do. Both arrays are empty."""
+    policy.observe(states[0], seat, out)
+    if seat == to_act:
+        may(states[0], seat, mask)
+
+
+def score_sheet(s: Array, sheet: Array) -> None:
+    for seat in range(s.players):
+        sheet[seat] = game.score(s, seat)

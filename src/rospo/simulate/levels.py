@@ -7,6 +7,7 @@ from typing import Any
 
 from rospo.core.chance import POLICY, game_seed, stream
 from rospo.core.game import DEAL, OVER, Mind, Rules
+from rospo.core.shared import NOBODY
 from rospo.simulate.drivers import Array, begin, deal, note
 
 game: Rules
@@ -59,3 +60,64 @@ def run(
             n += 1
         moves[g] = n
         note(s, scores[g], winners[g])
+
+
+def turn_of(s: Array, m: Array, levels: Array, learner: int, x: int) -> int:
+    """Let the bots play until the learner is to act, or the game is over. Returns chance's next state.
+
+    The bots are those to the learner's left, clockwise.
+    """
+    while s.phase != OVER:
+        if s.phase == DEAL:
+            deal(s)
+            mind.forget(s, m)
+        seat = game.next_seat(s)
+        if seat == learner:
+            break
+        x, action = by_level(s, m, levels[(seat - learner) % s.players - 1], seat, x)
+        mind.remember(s, m, seat, action)
+        game.apply(s, seat, action)
+    return x
+
+
+def begin_solo(
+    template: Array,
+    states: Array,
+    minds: Array,
+    levels: Array,
+    luck: Array,
+    seats: Array,
+    to_act: Array,
+    which: Array,
+    learner: int,
+    seed: int,
+    first: int,
+) -> int:
+    """Begin the games whose flag is set, numbered from `first`, and play to the learner's first turn.
+
+    The learner sits at the seat given or, if that is nobody's, at each in turn.
+    """
+    for g in range(len(states)):
+        if which[g]:
+            states[g] = template[0]
+            s = states[g]
+            one = game_seed(seed, first)
+            begin(s, one)
+            mind.forget(s, minds[g])
+            seats[g] = first % s.players if learner == NOBODY else learner
+            luck[g] = turn_of(s, minds[g], levels, seats[g], stream(one, POLICY))
+            to_act[g] = NOBODY if s.phase == OVER else seats[g]
+            first += 1
+    return first
+
+
+def step_solo(states: Array, minds: Array, levels: Array, luck: Array, to_act: Array, actions: Array) -> None:
+    """Play the learner's action in each game that isn't over, and on to its next turn."""
+    for g in range(len(states)):
+        if to_act[g] != NOBODY:
+            s = states[g]
+            mind.remember(s, minds[g], to_act[g], actions[g])
+            game.apply(s, to_act[g], actions[g])
+            luck[g] = turn_of(s, minds[g], levels, to_act[g], luck[g])
+            if s.phase == OVER:
+                to_act[g] = NOBODY

@@ -61,7 +61,7 @@ def run(
     start = template(game, players, options)
     checked_count("games", games)
     checked_count("workers", workers, 1024)
-    seated = _levels(players, bots)
+    seated = level_numbers(["random"] * players if bots is None else bots, players)
     base = seed_base(checked_seed(seed))
     scores = np.zeros((games, players), np.int32)
     winners = np.zeros((games, players), np.bool_)
@@ -104,12 +104,10 @@ def seed_of(seed: int, game: int) -> int:
     return int(game_seed(seed_base(checked_seed(seed)), game))
 
 
-def _levels(players: int, bots: Sequence[str] | None) -> NDArray[np.int64]:
-    """The level of each seat, as a number."""
-    if bots is None:
-        return np.zeros(players, np.int64)
-    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players:
-        raise BadOption(f"bots must be a list of {players} names, one a seat, not {quoted(bots)}")
+def level_numbers(bots: Sequence[str], seats: int) -> NDArray[np.int64]:
+    """The levels of some seats, as numbers."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != seats:
+        raise BadOption(f"bots must be a list of {seats} names, one a seat, not {quoted(bots)}")
     for name in bots:
         if name not in levels.NAMES:
             known = ", ".join(levels.NAMES)

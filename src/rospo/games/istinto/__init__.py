@@ -30,6 +30,6 @@ GAME = Game(
     views=view,
     bot=bot,
     configure=_configure,
-    observation=observe.SIZE,
+    observation=observe.LAYOUT,
     compiled={"choose": bot.choose, "observe": observe.observe},
 )

@@ -1,28 +1,32 @@
 """Istinto: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
-Layout, seats counted from you clockwise (`+k` is the k-th seat to your left, `+0` you):
-
-    0 …  59   1 for each card of your hand, in deck order
-    60        trumps in your hand
-    61 … 66   the card of +0 … +5 in the trick that lies: 1 + its number in deck order (61: a trump), 0 for none
-    67 … 72   the bid of +0 … +5, plus 1; 0 for none yet
-    73 … 78   tricks taken by +0 … +5
-    79 … 84   score of +0 … +5
-    85        players
-    86        phase: 2 bid, 3 trick, 4 closing
-    87        number of the trick, from 0
-    88        the dealer, as k of +k
-    89        who led the trick that lies, as 1 + k of +k; 0 if none lies
-    90        rounds finished
-    91        points that win, or 0 for `each_dealt_twice`
-    92        1 if revokes can be challenged
-    93 … 98   1 if +0 … +5 has accepted, in the closing step
+Seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` you.
 """
 
+from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
 from rospo.games.istinto.rules import TRUMP, State, trumps
 
-SIZE = 99
+LAYOUT = Layout(
+    1,
+    (
+        Field("hand", 60, "1 for each card of your hand, in deck order"),
+        Field("trumps", 1, "trumps in your hand", 6),
+        Field("table", 6, "the card of +0 … +5 in the trick that lies: 1 + its number in deck order, 61 a trump", 61),
+        Field("bids", 6, "the bid of +0 … +5, plus 1; 0 for none yet", 12),
+        Field("tricks", 6, "tricks taken by +0 … +5", 11),
+        Field("scores", 6, "score of +0 … +5, finished rounds", UNLIMITED, -UNLIMITED),
+        Field("players", 1, "players", 6),
+        Field("phase", 1, "2 bid, 3 trick, 4 closing", 4),
+        Field("trick", 1, "number of the trick, from 0; 11 when all are played", 11),
+        Field("dealer", 1, "the dealer, as k of +k", 5),
+        Field("led", 1, "who led the trick that lies, as 1 + k of +k; 0 if none lies", 6),
+        Field("round", 1, "rounds finished", UNLIMITED),
+        Field("until", 1, "points that win, or 0 for `each_dealt_twice`", 100),
+        Field("challengeable", 1, "1 if revokes can be challenged"),
+        Field("accepted", 6, "1 if +0 … +5 has accepted, in the closing step"),
+    ),
+)
 
 
 def observe(s: State, seat: int, out: Ints) -> None:

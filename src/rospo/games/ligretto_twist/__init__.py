@@ -33,7 +33,7 @@ GAME = Game(
     views=view,
     bot=_mind,
     configure=_configure,
-    observation=observe.SIZE,
+    observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
     has_clock=True,
 )

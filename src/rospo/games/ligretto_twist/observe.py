@@ -1,24 +1,28 @@
 """Ligretto Twist: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
-Seats are counted from you clockwise (`+k` is the k-th seat to your left, `+0` you):
-
-     0 …  7   whose hand is on pile 0 … 7, as 1 + k of +k; 0 for nobody's
-     8 … 15   cards in pile 0 … 7
-    16 … 19   the card in hand of +0 … +3: 1 red, 2 green, 3 blue, 4 yellow, 0 for none
-    20 … 23   cards in the stack of +0 … +3
-    24 … 27   cards that +0 … +3 has parked
-    28 … 31   milliseconds that +0 … +3 is still frozen
-    32 … 35   score of +0 … +3, finished rounds
-    36        players
-    37        milliseconds from the start of the round
-    38        rounds left, this one included
+Seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` you.
 """
 
+from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
 from rospo.core.shared import NOBODY
 from rospo.games.ligretto_twist.rules import State, piles
 
-SIZE = 39
+LAYOUT = Layout(
+    1,
+    (
+        Field("hand_on", 8, "whose hand is on pile 0 … 7, as 1 + k of +k; 0 for nobody's", 4),
+        Field("height", 8, "cards in pile 0 … 7", 160),
+        Field("held", 4, "the card in hand of +0 … +3: 1 red, 2 green, 3 blue, 4 yellow, 0 for none", 4),
+        Field("stack", 4, "cards in the stack of +0 … +3", 40),
+        Field("parked", 4, "cards that +0 … +3 has parked", 40),
+        Field("frozen", 4, "milliseconds that +0 … +3 is still frozen", UNLIMITED),
+        Field("scores", 4, "score of +0 … +3, finished rounds", 0, -UNLIMITED),
+        Field("players", 1, "players", 4),
+        Field("clock", 1, "milliseconds from the start of the round", UNLIMITED),
+        Field("rounds_left", 1, "rounds left, this one included", UNLIMITED),
+    ),
+)
 
 
 def observe(s: State, seat: int, out: Ints) -> None:

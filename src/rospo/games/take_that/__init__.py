@@ -28,6 +28,6 @@ GAME = Game(
     views=view,
     bot=bot,
     configure=_configure,
-    observation=observe.SIZE,
+    observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
 )

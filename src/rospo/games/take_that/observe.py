@@ -1,29 +1,33 @@
 """Take That: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
-Cards are counted 0 to 78 in deck order; seats from you clockwise (`+k` is the k-th seat to your left, `+0` you):
-
-      0 …  78   1 for each card of your hand
-     79 … 157   the place in the row of each card that lies there, from 1; 0 for others
-    158 … 236   1 + k for each card that lies face up beside +k
-    237 … 315   1 + k for each card that lies face down beside +k, with `open_heaps`; extra cards of `pro` never
-    316 … 319   cards in the hand of +0 … +3
-    320 … 323   cards face down beside +0 … +3
-    324 … 327   score of +0 … +3, finished rounds
-    328         players
-    329         phase: 2 turn, 3 reopen
-    330         cards in the draw pile
-    331         cards in the row
-    332         rounds left, this one included
-    333         the dealer, as k of +k
-    334         1 if `pro` is on
-    335 … 413   1 for each extra card of `pro` that you took
+Cards are counted 0 to 78 in deck order; seats from you clockwise: `+k` is the k-th seat to your left, `+0` you.
 """
 
 from rospo.core.bits import count
+from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
 from rospo.games.take_that.rules import DECK, HALF, State, number
 
-SIZE = 414
+LAYOUT = Layout(
+    1,
+    (
+        Field("hand", 79, "1 for each card of your hand"),
+        Field("row", 79, "the place in the row of each card that lies there, from 1; 0 for others", 79),
+        Field("face_up", 79, "1 + k for each card that lies face up beside +k", 4),
+        Field("face_down", 79, "1 + k for each card face down beside +k, with `open_heaps`; never extra cards", 4),
+        Field("hands", 4, "cards in the hand of +0 … +3", 79),
+        Field("heaps", 4, "cards face down beside +0 … +3", 79),
+        Field("scores", 4, "score of +0 … +3, finished rounds", UNLIMITED, -UNLIMITED),
+        Field("players", 1, "players", 4),
+        Field("phase", 1, "2 turn, 3 reopen", 3),
+        Field("draw_pile", 1, "cards in the draw pile", 79),
+        Field("row_length", 1, "cards in the row", 79),
+        Field("rounds_left", 1, "rounds left, this one included", UNLIMITED),
+        Field("dealer", 1, "the dealer, as k of +k", 3),
+        Field("pro", 1, "1 if `pro` is on"),
+        Field("extra", 79, "1 for each extra card of `pro` that you took"),
+    ),
+)
 
 
 def observe(s: State, seat: int, out: Ints) -> None:

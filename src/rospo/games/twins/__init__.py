@@ -29,7 +29,7 @@ GAME = Game(
     views=view,
     bot=bot,
     configure=_configure,
-    observation=observe.SIZE,
+    observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
     round_name="hand",
 )

@@ -1,49 +1,60 @@
 """Twins: what a seat sees, as numbers, for arrays of games. From its view, without the log.
 
-Cards are in deck order; seats are counted from you clockwise (`+k` is the k-th seat to your left, `+0` you):
-
-      0 …  59   1 for each card of your hand
-     60 …  65   chips of +0 … +5
-     66 …  71   cards in the hand of +0 … +5
-     72 …  77   cards that +0 … +5 bought in this hand
-     78 …  83   1 if +0 … +5 is in this duel
-     84 …  89   1 if +0 … +5 has yet to pick
-     90 …  95   1 if +0 … +5 sits out duel 4
-     96 … 101   1 if +0 … +5 is bankrupt
-    102         players
-    103         phase: 2 buy, 3 duel
-    104         duel, 1 to 4; 0 while buying
-    105         pot
-    106         cards in the stock
-    107         the dealer, as k of +k
-    108         hands finished
-    109         `max_hands`, or 0 for none
+Cards are in deck order; seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` you. All pick at
+once, whoever is asked first: so cards that were picked count as in the hand until they are shown.
 """
 
 from rospo.core.bits import count
+from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
-from rospo.games.twins.rules import DECK, State
+from rospo.games.twins.rules import DECK, DUEL, State
 
-SIZE = 110
+LAYOUT = Layout(
+    1,
+    (
+        Field("hand", 60, "1 for each card of your hand"),
+        Field("chips", 6, "chips of +0 … +5", UNLIMITED),
+        Field("hands", 6, "cards in the hand of +0 … +5", 10),
+        Field("bought", 6, "cards that +0 … +5 bought in this hand", 2),
+        Field("in_duel", 6, "1 if +0 … +5 is in this duel"),
+        Field("sits_out", 6, "1 if +0 … +5 sits out duel 4"),
+        Field("bankrupt", 6, "1 if +0 … +5 is bankrupt"),
+        Field("players", 1, "players", 6),
+        Field("phase", 1, "2 buy, 3 duel", 3),
+        Field("duel", 1, "the duel, 1 to 4; 0 while buying", 4),
+        Field("pot", 1, "chips in the pot", UNLIMITED),
+        Field("stock", 1, "cards in the stock", 60),
+        Field("dealer", 1, "the dealer, as k of +k", 5),
+        Field("hand_number", 1, "hands finished", UNLIMITED),
+        Field("max_hands", 1, "`max_hands`, or 0 for none", UNLIMITED),
+    ),
+)
 
 
 def observe(s: State, seat: int, out: Ints) -> None:
+    hand = unshown(s, seat)
     for card in range(DECK):
-        out[card] = s.hands[seat] >> card & 1
+        out[card] = hand >> card & 1
     for k in range(s.players):
         player = (seat + k) % s.players
         out[60 + k] = s.chips[player]
-        out[66 + k] = count(s.hands[player])
+        out[66 + k] = count(unshown(s, player))
         out[72 + k] = s.bought[player]
         out[78 + k] = s.playing >> player & 1
-        out[84 + k] = s.waiting >> player & 1
-        out[90 + k] = s.sits_out >> player & 1
-        out[96 + k] = s.bankrupt >> player & 1
-    out[102] = s.players
-    out[103] = s.phase
-    out[104] = s.duel
-    out[105] = s.pot
-    out[106] = DECK - s.top
-    out[107] = (s.dealer - seat) % s.players
-    out[108] = s.round
-    out[109] = s.max_hands
+        out[84 + k] = s.sits_out >> player & 1
+        out[90 + k] = s.bankrupt >> player & 1
+    out[96] = s.players
+    out[97] = s.phase
+    out[98] = s.duel
+    out[99] = s.pot
+    out[100] = DECK - s.top
+    out[101] = (s.dealer - seat) % s.players
+    out[102] = s.round
+    out[103] = s.max_hands
+
+
+def unshown(s: State, seat: int) -> int:
+    """The cards of a seat that nobody else has seen: its hand, and what it has picked in secret."""
+    if s.phase == DUEL and (s.playing & ~s.waiting) >> seat & 1:
+        return s.hands[seat] | 1 << s.picks[2 * seat] | 1 << s.picks[2 * seat + 1]
+    return s.hands[seat]

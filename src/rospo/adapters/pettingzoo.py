@@ -1,0 +1,65 @@
+"""The games as PettingZoo environments: `take_that_v0`, `twins_v0`, `ligretto_twist_v0`, `istinto_v0`.
+
+    from rospo.adapters.pettingzoo import istinto_v0
+
+    env = istinto_v0.env(players=4, until=60, render_mode="ansi")
+
+Each has `env`, turn by turn (AEC). Where everybody acts at once, in Ligretto Twist's race and Twins' duels, there is
+`parallel_env` too; Ligretto Twist is by nature that, so its `env` is PettingZoo's own conversion of it. A version
+changes when an observation, an action or a reward means something else.
+"""
+
+from typing import Any
+
+from rospo.adapters.extras import missing
+from rospo.play import registry
+
+try:
+    from pettingzoo.utils.conversions import parallel_to_aec
+    from pettingzoo.utils.env import AECEnv
+except ModuleNotFoundError as error:
+    raise missing("pettingzoo") from error
+
+from rospo.adapters.aec import TurnsEnv
+from rospo.adapters.parallel import TogetherEnv
+
+VERSION = "v0"
+TOGETHER = ("twins", "ligretto_twist")
+
+
+class Environments:
+    """One game's environments. Every option of the game is a keyword, as for `rospo.start`."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def __repr__(self) -> str:
+        return f"<{self.game}_{VERSION}>"
+
+    def env(self, players: int | None = None, **options: Any) -> AECEnv[str, Any, int]:
+        """Turn by turn. Without a number of players: as few as can play."""
+        if registry.game(self.game).has_clock:
+            return parallel_to_aec(self.parallel_env(players, **options))
+        return TurnsEnv(self.game, self._players(players), **options)
+
+    raw_env = env
+
+    def parallel_env(self, players: int | None = None, **options: Any) -> TogetherEnv:
+        """Everybody at once; with `max_steps`, and in a race `beat_ms`, besides the game's options."""
+        if self.game not in TOGETHER:
+            raise AttributeError(f"{self.game} is played turn by turn: take env")
+        return TogetherEnv(self.game, self._players(players), **options)
+
+    def _players(self, players: int | None) -> int:
+        return registry.game(self.game).seats[0] if players is None else players
+
+
+def __getattr__(name: str) -> Environments:
+    for game in registry.games():
+        if name == f"{game}_{VERSION}":
+            return Environments(game)
+    raise AttributeError(f"there is no {name}: there is {', '.join(__dir__())}")
+
+
+def __dir__() -> list[str]:
+    return [f"{game}_{VERSION}" for game in registry.games()]
