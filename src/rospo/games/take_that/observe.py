@@ -3,10 +3,10 @@
 Cards are counted 0 to 78 in deck order; seats from you clockwise: `+k` is the k-th seat to your left, `+0` you.
 """
 
-from rospo.core.bits import count
+from rospo.core.bits import count, lowest
 from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
-from rospo.games.take_that.rules import DECK, HALF, State, number
+from rospo.games.take_that.rules import DECK, HALF, State
 
 LAYOUT = Layout(
     1,
@@ -33,17 +33,13 @@ LAYOUT = Layout(
 def observe(s: State, seat: int, out: Ints) -> None:
     for i in range(s.row_len):
         out[79 + index(s.row[i])] = i + 1
-    for i in range(DECK):
-        half = number(i) // HALF
-        bit = number(i) % HALF
-        out[i] = s.hands[2 * seat + half] >> bit & 1
-        out[335 + i] = s.extra[2 * seat + half] >> bit & 1
-        for k in range(s.players):
-            player = (seat + k) % s.players
-            if s.face_up[2 * player + half] >> bit & 1:
-                out[158 + i] = 1 + k
-            if s.open_heaps and s.face_down[2 * player + half] >> bit & 1:
-                out[237 + i] = 1 + k
+    mark(out, 0, s.hands, seat, 1)
+    mark(out, 335, s.extra, seat, 1)
+    for k in range(s.players):
+        player = (seat + k) % s.players
+        mark(out, 158, s.face_up, player, 1 + k)
+        if s.open_heaps:
+            mark(out, 237, s.face_down, player, 1 + k)
     for k in range(s.players):
         player = (seat + k) % s.players
         out[316 + k] = size(s.hands, player)
@@ -56,6 +52,15 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[332] = s.rounds - s.round
     out[333] = (s.dealer - seat) % s.players
     out[334] = s.pro
+
+
+def mark(out: Ints, start: int, sets: Ints, seat: int, value: int) -> None:
+    """Put a value in the place of each card that a seat has there."""
+    for half in range(2):
+        cards = sets[2 * seat + half]
+        while cards:
+            out[start + index(half * HALF + lowest(cards))] = value
+            cards &= cards - 1
 
 
 def index(card: int) -> int:
