@@ -7,7 +7,7 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test check unit long soak bench arena format clean
+.PHONY: play web test check unit long soak bench arena docs format clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
@@ -42,6 +42,10 @@ arena: $(VENV)/.dev ## all levels against each other; takes half an hour
 	$(BIN)/python benchmarks/levels.py
 	$(BIN)/python benchmarks/istinto_bids.py
 
+docs: $(VENV)/.dev ## build the site of the documentation into site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is at site/index.html; its search needs a server: $(BIN)/python -m http.server --bind 127.0.0.1 --directory site"
+
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
@@ -72,5 +76,5 @@ $(WEB): $(WEB_SOURCES) web/node_modules/.stamp
 	@npm --prefix web run --silent build -- --logLevel warn
 
 clean:
-	rm -rf $(VENV) web/node_modules src/rospo/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) web/node_modules src/rospo/server/web site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,7 +3,7 @@
     rospo arena take_that --bots my_bot:MyBot,random,random
 
 A bot is any class that is made without arguments and has a method `choose`. It is asked when the game waits for its
-seat, and answers with one of the legal moves. More in docs/bots.md.
+seat, and answers with one of the legal moves. More in docs/write_a_bot.md.
 """
 
 from random import Random

@@ -1,0 +1,31 @@
+"""Ids of rules on the pages of the games: each shows the rule's own text, as players read it, when pointed at."""
+
+import re
+import tomllib
+from functools import cache
+from html import escape
+from importlib import resources
+
+from rospo.play import registry
+
+ID = re.compile(r"(`[^`\n]*`)|\b(?:TT|TW|LT|IS|ALL)-R?\d+\b")
+
+
+@cache
+def texts() -> dict[str, str]:
+    """The rules of all games in English, by id."""
+    found: dict[str, str] = {}
+    for game in registry.games():
+        file = resources.files(f"rospo.games.{game}") / "words" / "en.toml"
+        found |= tomllib.loads(file.read_text(encoding="utf-8"))["rules"]
+    return found
+
+
+def explained(markdown: str) -> str:
+    """A page's text, every id of a rule outside code with its tooltip."""
+    return ID.sub(lambda found: found[0] if found[1] else _explained(found[0]), markdown)
+
+
+def _explained(rule: str) -> str:
+    text = re.sub(r"[`*]", "", texts()[rule])
+    return f'<abbr class="rule" title="{escape(text)}">{rule}</abbr>'

@@ -1,0 +1,139 @@
+"""The tables of the pages that nobody writes by hand: made of the code, or of what a benchmark printed."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from rospo.bots import RandomBot
+from rospo.core.layout import UNLIMITED, Field
+from rospo.play import registry
+
+ROOT = Path(__file__).parents[2]
+RESULTS = ROOT / "benchmarks/results"
+
+ARENA = re.compile(r"^\$ rospo arena (\w+) --bots (\S+) --games (\d+)", re.MULTILINE)
+PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+
+
+def made(name: str, game: str | None) -> str:
+    """The table of that name, of a game where there is one a game."""
+    return MAKERS[name]() if game is None else OF_A_GAME[name](game)
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Cells as Markdown. A column whose title ends with a colon is of numbers, and set to the right."""
+    rule = ["---:" if title.endswith(":") else "---" for title in head]
+    lines = [[title.removesuffix(":") for title in head], rule, *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+# --- observations
+
+
+def observation(game: str) -> str:
+    """The layout of an observation, field by field."""
+    layout = registry.game(game).observation
+    intro = f"Version {layout.version} of the layout: {layout.size} numbers."
+    rows = [
+        (places(start, field.size), f"`{field.name}`", bounds(field), field.meaning)
+        for start, field in zip(layout.starts, layout.fields, strict=True)
+    ]
+    return f"{intro}\n\n{table(('at', 'field', 'from … to', 'what'), rows)}"
+
+
+def places(start: int, size: int) -> str:
+    return f"{start}" if size == 1 else f"{start} … {start + size - 1}"
+
+
+def bounds(field: Field) -> str:
+    return f"{bound(field.least)} … {bound(field.most)}"
+
+
+def bound(number: int) -> str:
+    if abs(number) == UNLIMITED:
+        return "∞" if number > 0 else "−∞"
+    return str(number).replace("-", "−")
+
+
+def codes() -> str:
+    """How many actions and numbers each game has, with links to its page."""
+    rows = []
+    for game in map(registry.game, registry.games()):
+        page = f"games/{game.name}.md"
+        sizes = f"[{game.rules.ACTIONS}]({page}#actions)", f"[{game.observation.size}]({page}#observation)"
+        rows.append((f"[{game.title}]({page})", *sizes))
+    return table(("game", "codes:", "observation:"), rows)
+
+
+# --- bots
+
+
+def levels(game: str) -> str:
+    """How each level thinks."""
+    lines = {RandomBot.name: RandomBot.line, **registry.game(game).bot.LEVELS}
+    return table(("level", "how it thinks"), [(f"`{name}`", line) for name, line in lines.items()])
+
+
+def strength(game: str) -> str:
+    """What the arena found, from benchmarks/results/levels.txt."""
+    rows = []
+    text = (RESULTS / "levels.txt").read_text()
+    for found in ARENA.finditer(text):
+        if found[1] == game:
+            shown = text[found.end() :].split("\n$ ", 1)[0]
+            rows.append(_compared(found[2].split(","), shown))
+    return table(("one", "against", "wins:", "its score, less theirs:", "deals:"), rows)
+
+
+def _compared(bots: list[str], shown: str) -> Sequence[str]:
+    one, *others = bots
+    wins = re.search(rf"^ {one} .*?([\d.]+ ± [\d.]+ %)", shown, re.MULTILINE)
+    gap = re.search(rf"^ {one} − {others[0]} +([−\d.]+ ± [\d.]+)", shown, re.MULTILINE)
+    deals = re.search(r"games on ([\d,]+) deals", shown)
+    if wins is None or gap is None or deals is None:
+        raise ValueError(f"levels.txt: can't read the arena of {bots}")
+    return f"`{one}`", f"{len(others)} × `{others[0]}`", wins[1], gap[1], deals[1]
+
+
+# --- statistics
+
+
+def statistics(game: str) -> str:
+    """Length, scores and wins by place, from benchmarks/results/game_statistics.txt."""
+    found = [cells for cells in figures() if cells[0] == game]
+    columns = len(found[-1][-1].split())
+    head = ("bots", "players:", "moves:", "score:", "5 … 95 %:", "shared:")
+    first = table(head, [(f"`{c[1]}`", c[2], c[4], c[6], c[7], f"{c[8]} %") for c in found])
+    wins = [
+        (f"`{c[1]}`", c[2], *(f"{share} %" for share in c[9].split()), *[""] * (columns - int(c[2]))) for c in found
+    ]
+    second = table(("bots", "players:", *(f"{place}:" for place in PLACES[:columns])), wins)
+    return (
+        f"{first}\n\nAnd who wins, by place: the 1st is the first dealer's left neighbour, the last is that dealer. "
+        f"A shared win counts as a share.\n\n{second}"
+    )
+
+
+def figures() -> list[list[str]]:
+    """The rows that benchmarks/game_statistics.py printed, without their head."""
+    lines = (RESULTS / "game_statistics.txt").read_text().splitlines()
+    rows = [[cell.strip() for cell in line.split("|")] for line in lines if "|" in line]
+    return rows[1:]
+
+
+# --- the rest
+
+
+def decisions() -> str:
+    """All decisions, with their titles."""
+    pages = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
+    return "\n".join(f"- [{page.read_text().splitlines()[0].removeprefix('# ')}]({page.name})" for page in pages)
+
+
+OF_A_GAME: dict[str, Callable[[str], str]] = {
+    "observation": observation,
+    "levels": levels,
+    "strength": strength,
+    "statistics": statistics,
+}
+MAKERS: dict[str, Callable[[], str]] = {"codes": codes, "decisions": decisions}
