@@ -1,0 +1,123 @@
+"""The course of a match, as OpenSpiel's state keeps it: the plain rules state, and what has happened so far.
+
+It knows nothing of OpenSpiel. All that is told of a match, to any seat, is made from a `Course` when it is asked for,
+so that a move costs little more than its rules.
+"""
+
+from array import array
+from typing import Any, NamedTuple, Self
+
+from rospo.adapters.openspiel.kinds import Hands, Kind, Size
+from rospo.core.chance import MASK63, scramble
+from rospo.core.game import DEAL, OVER, AnyState
+
+CHANCE, TERMINAL = -1, -4
+"""Who is to act when no seat is, as OpenSpiel numbers them."""
+OUTCOMES = 256
+"""Of every chance node."""
+SHUFFLES = 7
+"""Chance nodes before the first deal: 56 bits of the seed."""
+
+
+class Deal(NamedTuple):
+    """A deal, and what could be known then."""
+
+    at: int  # moves made before it
+    dealer: int
+    scores: tuple[int, ...]
+    hands: Hands  # every seat's; in a world drawn from what one seat knows, past ones of others are 0
+
+
+class Course:
+    """A match so far."""
+
+    __slots__ = ("deals", "moves", "notes", "rounds", "s", "seats", "shuffles", "start", "turn", "until")
+
+    def __init__(self, s: AnyState, size: Size) -> None:
+        self.s = s
+        self.turn = CHANCE
+        self.shuffles = 0  # chance nodes passed before the first deal
+        self.rounds = size.rounds  # the match is cut after so many deals
+        self.until = size.moves  # or moves
+        self.deals: list[Deal] = []
+        self.moves = array("h")
+        self.seats = array("b")
+        self.notes = array("q")  # what came with each move (`Kind.note`)
+        self.start: AnyState = None  # this round, shuffled and not dealt; never changed
+
+    def copy(self) -> Self:
+        """An independent course. What never changes is shared."""
+        twin = object.__new__(type(self))
+        twin.s = self.s.copy()
+        twin.turn = self.turn
+        twin.shuffles = self.shuffles
+        twin.rounds = self.rounds
+        twin.until = self.until
+        twin.deals = self.deals[:]
+        twin.moves = self.moves[:]
+        twin.seats = self.seats[:]
+        twin.notes = self.notes[:]
+        twin.start = self.start
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+
+class Retold(Course):
+    """In the place of a course while a history is written that didn't make the state: it only says who acts."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.turn = CHANCE
+
+
+def by_chance(kind: Kind, course: Course, outcome: int) -> None:
+    """A chance node: eight bits of the seed; after the first seven, each is a deal."""
+    s = course.s
+    if course.shuffles < SHUFFLES:
+        s.seed = s.seed << 8 | outcome
+        course.shuffles += 1
+        if course.shuffles == SHUFFLES:
+            s.seed = scramble(s.seed)
+            kind.game.rules.begin(s)
+        return
+    s.seed = scramble(s.seed ^ outcome)
+    kind.game.rules.shuffle(s)
+    deal(kind, course)
+
+
+def deal(kind: Kind, course: Course) -> None:
+    """Deal the deck as it lies."""
+    s, rules = course.s, kind.game.rules
+    course.start = s.copy()
+    rules.deal(s)
+    hands = tuple(s.hands) if kind.hand(s) else ()
+    course.deals.append(Deal(len(course.moves), s.dealer, scores(kind, s), hands))
+    course.turn = rules.next_seat(s)
+
+
+def play(kind: Kind, course: Course, action: int) -> None:
+    """The move of the seat to act."""
+    s, seat, rules = course.s, course.turn, kind.game.rules
+    mark = kind.mark(s)
+    rules.apply(s, seat, action)
+    course.moves.append(action)
+    course.seats.append(seat)
+    course.notes.append(kind.note(s, seat, mark))
+    if s.phase > OVER and len(course.moves) < course.until:
+        course.turn = rules.next_seat(s)
+    elif s.phase == DEAL and s.round < course.rounds:
+        course.turn = CHANCE
+    else:
+        course.turn = TERMINAL
+
+
+def scores(kind: Kind, s: AnyState) -> tuple[int, ...]:
+    return tuple([kind.game.rules.score(s, seat) for seat in range(s.players)])
+
+
+def new_seed(bits: int) -> int:
+    """A seed from random bits, for what is yet to be dealt."""
+    return scramble(bits & MASK63)

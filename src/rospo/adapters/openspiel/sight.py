@@ -1,0 +1,226 @@
+"""What a seat sees: strings and tensors, of this moment or of the whole match so far.
+
+Of this moment (OpenSpiel's *observation*): the fields of the game's view, and the numbers of its `observe`. Of the
+whole match (*information state*, perfect recall): besides, every deal with the seat's own hand in it, and every move,
+as the seat saw them. Nothing else is looked at. The pieces of a tensor:
+
+    player        1 for the seat that looks
+    turn          1 for the seat that is to act
+    observation   `rospo.games.<game>.observe` says what each number is; all 0 before the first deal
+
+and with perfect recall
+
+    deals         a row a deal: the dealer, as 1 + k of +k; the scores of +0, +1 …; the hand dealt to the seat, each
+                  card as its number in deck order, from 1 (in Take That the number on the card)
+    moves         a row a move: 1 + its action, and what came with it. Take That: the card drawn. Twins: the cards
+                  bought; 1 + 1773 is a pick that isn't shown yet. Istinto: nothing. In Ligretto Twist the
+                  first number is 14·k + what +k did: 1 … 8 laid on pile 0 … 7, 9 parked, 10 … 13 flipped red,
+                  green, blue, yellow; and the second when, in milliseconds
+"""
+
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rospo.adapters.openspiel.course import CHANCE, SHUFFLES, TERMINAL, Course, Deal, scores
+from rospo.adapters.openspiel.kinds import LIGRETTO_TWIST, NOTE, NOTE_BITS, Kind
+from rospo.core.game import AnyState
+from rospo.games.ligretto_twist.rules import PARK
+
+Numbers = NDArray[np.float32]
+
+
+class Sight:
+    """An observer as OpenSpiel's `observation.py` wants it: `tensor`, and its named pieces in `dict`."""
+
+    def __init__(self, kind: Kind, course: Course, *, public: bool, private: bool, recall: bool) -> None:
+        self._kind = kind
+        self._public, self._private, self._recall = public, private, recall
+        self._own = [kind.game.observation.where(name) for name in kind.own]
+        players = course.s.players
+        shapes: dict[str, tuple[int, ...]] = {
+            "player": (players,),
+            "turn": (players,),
+            "observation": (kind.game.observation.size,),
+        }
+        if recall:
+            shapes["deals"] = (course.rounds, 1 + players + kind.hand(course.s))
+            shapes["moves"] = (course.until, 1 + kind.noted)
+        self.tensor: Numbers = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
+        self.dict: dict[str, Numbers] = {}
+        at = 0
+        for name, shape in shapes.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fill the tensor with what the player sees of an OpenSpiel state of ours."""
+        course: Course = state.course
+        pieces = self.dict
+        self.tensor.fill(0)
+        pieces["player"][player] = 1
+        if self._public and course.turn >= 0:
+            pieces["turn"][course.turn] = 1
+        if course.deals:
+            self._observe(course.s, player, pieces["observation"])
+        if self._recall:
+            write_deals(self._kind, course, player, pieces["deals"])
+            if not course.moves:
+                return
+            if self._kind is LIGRETTO_TWIST:
+                write_race(course, player, pieces["moves"])
+            else:
+                write_moves(self._kind, course, player, pieces["moves"])
+
+    def numbers_from(self, state: Any, player: int) -> list[float]:
+        """The tensor as a list. With perfect recall most of it is still empty, and quicker made than read."""
+        self.set_from(state, player)
+        if not self._recall:
+            numbers: list[float] = self.tensor.tolist()
+            return numbers
+        course: Course = state.course
+        deals, moves = self.dict["deals"], self.dict["moves"]
+        dealt, made = len(course.deals), len(course.moves)
+        head = self.tensor.size - deals.size - moves.size + dealt * deals.shape[1]
+        listed: list[float] = self.tensor[:head].tolist() + [0.0] * ((len(deals) - dealt) * deals.shape[1])
+        listed += moves[:made].ravel().tolist()
+        listed += [0.0] * ((len(moves) - made) * moves.shape[1])
+        return listed
+
+    def _observe(self, s: AnyState, player: int, out: Numbers) -> None:
+        numbers = numbers_of(self._kind, s, player)
+        if self._public:
+            out[:] = numbers
+            if not self._private:
+                for own in self._own:
+                    out[own] = 0
+        elif self._private:
+            for own in self._own:
+                out[own] = numbers[own]
+
+    def string_from(self, state: Any, player: int) -> str:
+        """The same in words."""
+        course: Course = state.course
+        lines = [f"seat {player}"]
+        if self._recall:
+            lines += told(self._kind, course, player)
+        if self._public:
+            lines += public_lines(self._kind, course)
+        if self._private and course.deals:
+            lines += [f"{name}: {text(value)}" for name, value in self._kind.game.views.own(course.s, player).items()]
+        return "\n".join(lines)
+
+
+# --- numbers
+
+
+def numbers_of(kind: Kind, s: AnyState, seat: int) -> list[int]:
+    """How a seat sees a state, as numbers."""
+    numbers = [0] * kind.game.observation.size
+    kind.game.compiled["observe"](s, seat, numbers)
+    return numbers
+
+
+def write_deals(kind: Kind, course: Course, player: int, out: Numbers) -> None:
+    for row, deal in enumerate(course.deals):
+        out[row] = deal_row(kind, deal, player)
+
+
+@lru_cache(1024)
+def deal_row(kind: Kind, deal: Deal, player: int) -> Numbers:
+    """Kept for a while: each is asked for again with every move."""
+    dealer = 1 + (deal.dealer - player) % len(deal.scores)
+    turned = deal.scores[player:] + deal.scores[:player]
+    return np.array((dealer, *turned, *kind.cards(deal.hands, player)), np.float32)
+
+
+def write_moves(kind: Kind, course: Course, player: int, out: Numbers) -> None:
+    """All moves at once: there may be thousands."""
+    made = len(course.moves)
+    seats = np.frombuffer(course.seats, np.int8)
+    codes = np.frombuffer(course.moves, np.int16) + 1
+    hidden = kind.unshown(course.s)
+    if hidden:
+        codes[made - hidden :][seats[made - hidden :] != player] = 1 + kind.game.rules.ACTIONS
+    out[:made, 0] = codes
+    if kind.noted:
+        notes = np.where(seats == player, np.frombuffer(course.notes, np.int64), 0)
+        out[:made, kind.noted] = notes & NOTE
+        if kind.noted == 2:
+            out[:made, 1] = notes >> NOTE_BITS
+
+
+def write_race(course: Course, player: int, out: Numbers) -> None:
+    """The moves of a race, all public, with their moments."""
+    made = len(course.moves)
+    notes = np.frombuffer(course.notes, np.int64)
+    seats = (np.frombuffer(course.seats, np.int8) - player) % course.s.players
+    what = np.frombuffer(course.moves, np.int16) + (notes & 7) + PARK * (notes & 7 > 0)
+    out[:made, 0] = what + 14 * seats.astype(np.int16)
+    out[:made, 1] = notes >> 3
+
+
+# --- words
+
+
+def told(kind: Kind, course: Course, player: int) -> list[str]:
+    """Every deal and every move, as the player saw them."""
+    lines = []
+    ends = [deal.at for deal in course.deals[1:]] + [len(course.moves)]
+    moves = told_moves(kind, course, player)
+    for number, (deal, end) in enumerate(zip(course.deals, ends, strict=False), start=1):
+        hand = [kind.name(card) for card in kind.cards(deal.hands, player)]
+        sheet = " ".join(map(str, deal.scores))
+        lines.append(f"{kind.game.round_name} {number}: dealer {deal.dealer}, scores {sheet}, hand {' '.join(hand)}")
+        lines.append("; ".join(moves[deal.at : end]))
+    return lines
+
+
+def told_moves(kind: Kind, course: Course, player: int) -> list[str]:
+    lines = [said(kind, seat, action) for seat, action in zip(course.seats, course.moves, strict=True)]
+    made = len(lines)
+    for i in range(made - kind.unshown(course.s), made):
+        if course.seats[i] != player:
+            lines[i] = f"{course.seats[i]} pick"
+    if kind.noted:
+        for i, (seat, note) in enumerate(zip(course.seats, course.notes, strict=True)):
+            if note and (kind.public_notes or seat == player):
+                lines[i] += f" ({kind.told(note)})"
+    return lines
+
+
+@cache
+def said(kind: Kind, seat: int, action: int) -> str:
+    return f"{seat} {kind.game.moves.text(action)}"
+
+
+def public_lines(kind: Kind, course: Course) -> list[str]:
+    """The table as everybody sees it now."""
+    lines = heading(kind, course)
+    if course.turn == CHANCE:
+        return lines
+    public = kind.game.views.public(course.s, ())  # it has no log: the last trick is among the moves
+    return lines + [f"{name}: {text(value)}" for name, value in public.items() if name != "last_trick"]
+
+
+def heading(kind: Kind, course: Course) -> list[str]:
+    """The score sheet, and what is going on."""
+    s = course.s
+    if course.shuffles < SHUFFLES:
+        return ["the cards are being shuffled"]
+    if course.turn == CHANCE:
+        doing = f"{kind.game.round_name} {s.round + 1} is to be dealt"
+    else:
+        acting = "over" if course.turn == TERMINAL else f"seat {course.turn} to act"
+        doing = f"{kind.game.rules.PHASES[s.phase]}, {acting}"
+    return [f"scores: {text(scores(kind, s))}", doing]
+
+
+def text(value: Any) -> str:
+    """A field of a view, in short."""
+    if isinstance(value, tuple):
+        return " ".join(f"({text(item)})" if isinstance(item, tuple) else text(item) for item in value) or "none"
+    return "-" if value is None else str(value)

@@ -1,0 +1,185 @@
+"""Resampling: other matches that a seat can't tell from its own; and OpenSpiel's searches, which need them."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from rospo.adapters.openspiel import RospoState
+from tests.adapters.openspiel_tables import SHORT, VARIED, followed, random_action, walk
+from tests.leaks.swaps import dealt, other_deals
+from tests.tables import TABLES, Table
+
+
+def played_on(state: Any, rng: Random) -> Any:
+    while not state.is_terminal():
+        state.apply_action(random_action(state, rng))
+    return state
+
+
+@pytest.mark.parametrize("name", SHORT + VARIED)
+def test_a_resampled_state_is_the_same_to_its_player_and_plays_on(name: str) -> None:
+    """As OpenSpiel's ResampleInfostateTest in C++ has it, and more."""
+    rng, state = Random(2), walk(name, 2, 8)
+    while not state.is_terminal():
+        if not state.is_chance_node() and rng.random() < 0.08:
+            for seat in range(state.num_players()):
+                other = state.resample_from_infostate(seat, rng.random)
+                assert other.information_state_string(seat) == state.information_state_string(seat)
+                assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+                assert other.observation_tensor(seat) == state.observation_tensor(seat)
+                assert other.current_player() == state.current_player()
+                assert _players(other) == _players(state)
+                _every_card_once(other)
+                _could_have_been_played(other)
+            assert played_on(other, rng).is_terminal()
+        state.apply_action(random_action(state, rng))
+
+
+def _players(state: Any) -> list[int]:
+    return [item.player for item in state.full_history()]
+
+
+def _every_card_once(state: Any) -> None:
+    cards = Counter(state.kind.game.moves.CARDS)
+    if state.kind.game.name in ("take_that", "twins"):
+        truth = state.kind.game.views.reveal(state.course.s)
+        parts = ["hands", "pile", "row", "face_up", "face_down"] if "row" in truth else ["hands", "stock", "discarded"]
+        there = Counter(card for part in parts for card in _flat(truth[part]))
+        there += Counter(card for pick in truth.get("picks", ()) if pick for card in pick)
+        assert there == cards
+
+
+def _flat(cards: Any) -> list[str]:
+    return [card for item in cards for card in ((item,) if isinstance(item, str) else item)]
+
+
+def _could_have_been_played(state: RospoState) -> None:
+    """Every move of this round was legal in the resampled world when it was made."""
+    course, rules = state.course, state.kind.game.rules
+    s, at = course.start.copy(), course.deals[-1].at
+    rules.deal(s)
+    for seat, action, note in zip(course.seats[at:], course.moves[at:], course.notes[at:], strict=True):
+        if state.kind.public_notes:
+            s.clock = note >> 3
+        assert rules.refusal(s, seat, action) == 0
+        rules.apply(s, seat, action)
+    assert state.kind.game.views.reveal(s) | {"clock": 0} == state.kind.game.views.reveal(course.s) | {"clock": 0}
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
+@pytest.mark.parametrize("moves", [0, 9, 30])
+def test_only_what_the_player_knows_decides_the_draw(table: Table, moves: int) -> None:
+    """From two matches that the player can't tell apart, the same luck draws the same match."""
+    deal = dealt(table, 5, moves)
+    state = followed(deal.table, deal.match)
+    for seat in range(0 if state.is_terminal() else deal.match.players):
+        drawn = state.resample_from_infostate(seat, lambda: 0.25)
+        for match in other_deals(deal, seat, Random(1), most=2):
+            again = followed(deal.table, match).resample_from_infostate(seat, lambda: 0.25)
+            assert str(again) == str(drawn)
+            assert again.history() == drawn.history()
+            assert again.course.deals == drawn.course.deals
+            assert again.course.notes == drawn.course.notes
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_race_neither_the_deck_nor_the_clockwork_decides_the_draw(players: int) -> None:
+    state = walk(f"rospo_ligretto_twist(players={players})", players, 60)
+    drawn = state.resample_from_infostate(0, lambda: 0.5)
+    Random(1).shuffle(state.course.start.deck)
+    state.course.start.seed = state.course.s.seed = state.course.s.chance = 5
+    state.course.s.ready[:] = [0] * 4
+    state.course.s.stack[:] = [0] * 160
+    assert str(state.resample_from_infostate(0, lambda: 0.5)) == str(drawn)
+
+
+def test_a_race_goes_on_by_the_speed_model() -> None:
+    """The next moments of the others, resampled, are spread as the true ones are."""
+    true: list[int] = []
+    drawn: list[int] = []
+    for seed in range(60):
+        state = walk("rospo_ligretto_twist(players=2,rounds=1)", seed, 40)
+        other = state.resample_from_infostate(0, Random(seed).random)
+        for one, waits in ((state, true), (other, drawn)):
+            s = one.course.s
+            assert all(ready >= s.clock for ready in s.ready[:2])
+            waits += [ready - s.clock for ready in s.ready[:2]]
+    assert np.mean(drawn) == pytest.approx(np.mean(true), rel=0.2)
+
+
+def test_draws_differ_and_reach_all_cards() -> None:
+    state, rng = walk("rospo_twins(players=3)", 1, 8), Random(1)
+    hands = [state.resample_from_infostate(0, rng.random).course.s.hands[1] for _ in range(200)]
+    unseen = (1 << 60) - 1 - state.course.s.hands[0]
+    assert len(set(hands)) == 200
+    assert all(hand & ~unseen == 0 for hand in hands)
+    assert np.bitwise_or.reduce(hands) == unseen
+
+
+def test_what_others_held_in_past_rounds_is_left_out() -> None:
+    rng, state = Random(9), walk("rospo_take_that(players=3,rounds=2,pro=True)", 9, 8)
+    while len(state.course.deals) < 2:
+        state.apply_action(random_action(state, rng))
+    other = state.resample_from_infostate(1, rng.random)
+    past, kind = other.course.deals[0], state.kind
+    assert [bool(kind.cards(past.hands, seat)) for seat in range(3)] == [False, True, False]
+    notes = zip(other.course.seats, other.course.notes[: other.course.deals[1].at], strict=False)
+    assert {seat for seat, note in notes if note} == {1}
+
+
+def test_a_resampled_state_survives_being_written_down_and_resampled() -> None:
+    rng = Random(3)
+    for name in VARIED:
+        state = walk(name, 8, 30)
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, rng.random)
+        again = other.get_game().deserialize_state(other.serialize())
+        assert str(again) == str(other)
+        third = other.resample_from_infostate(seat, rng.random)
+        assert third.information_state_string(seat) == state.information_state_string(seat)
+
+
+def test_at_a_chance_node_only_the_deals_to_come_change() -> None:
+    rng, state = Random(4), walk("rospo_istinto(players=3)", 4, 8)
+    while not state.is_chance_node():
+        state.apply_action(random_action(state, rng))
+    other = state.resample_from_infostate(0, rng.random)
+    assert other.is_chance_node()
+    assert other.information_state_string(0) == state.information_state_string(0)
+    state.apply_action(7)
+    other.apply_action(7)
+    assert state.course.deals[-1].hands != other.course.deals[-1].hands
+
+
+# --- OpenSpiel's searches
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_the_search_of_openspiel_plays(name: str) -> None:
+    """A few of its moves, in the midst of random ones, up to the end."""
+    game, rng = pyspiel.load_game(name), Random(6)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=20.0, max_simulations=6, random_state=np.random.RandomState(2))
+    state, asked = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if not state.is_chance_node() and asked < 4 and rng.random() < 0.2 and len(state.legal_actions()) > 1:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            asked += 1
+        else:
+            state.apply_action(random_action(state, rng))
+    assert asked == (0 if name.startswith("rospo_ligretto_twist(players=2") else 4)  # a pile a colour: no choice
+
+
+def test_the_search_in_c_plus_plus_cannot_resample_python_games() -> None:
+    """If this fails, OpenSpiel passes resampling on to Python: then say so in the adapter, and let it play."""
+    state = walk("rospo_istinto(players=3,horizon=1)", 1, 12)
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 4)
+    with pytest.raises(pyspiel.SpielError, match="ResampleFromInfostate"):
+        bot.get_policy(state)
