@@ -1,4 +1,5 @@
-"""How fast the web table is in Chromium: the first visit, a move from its news to the screen, frames of a race.
+"""How fast the web table is in Chromium: the first visit, a move from its news to the screen, frames of a race and of a
+deal, and whether anything jumps while a page opens.
 
 Run as `python benchmarks/web_speed.py`; it needs `pip install playwright`, a Chromium (CHROMIUM names it), and the web
 table built (`make web`). On a machine without a graphics processor everything is drawn by the processor.
@@ -19,9 +20,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 VISITS, RACE_S = 5, 8
+DEAL_MS = 3000
+LATE_MS = 25  # half a frame over a frame
+TURNS = {"take_that": 3, "twins": 3, "istinto": 3}  # games of turns, with so many bots
 WATCH = """
 (() => {
-  const seen = (window.__seen = { news: [], frames: [] });
+  const seen = (window.__seen = { news: [], frames: [], shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...given) {
@@ -39,7 +46,7 @@ WATCH = """
   };
   let last = 0;
   const frame = (now) => {
-    if (window.__racing && last) seen.frames.push(now - last);
+    if (window.__counting && last) seen.frames.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
@@ -109,11 +116,11 @@ def news(browser: Browser, url: str) -> list[float]:
     return told
 
 
-def frames(browser: Browser, url: str, slow: float) -> list[float]:
-    """Milliseconds between frames of a race of four."""
+def frames(browser: Browser, url: str, slow: float) -> tuple[list[float], float]:
+    """Milliseconds between frames of a race of four, and how much the page shifted."""
     page = table(browser, url, "ligretto_twist", 3, slow)
     page.locator("[data-flip].can").wait_for(timeout=30_000)
-    page.evaluate("window.__racing = true")
+    page.evaluate("window.__counting = true")
     for _ in range(RACE_S * 4):
         page.keyboard.press("Space")
         fits = page.locator(".fits")
@@ -121,8 +128,38 @@ def frames(browser: Browser, url: str, slow: float) -> list[float]:
             page.keyboard.press(str(int(fits.first.get_attribute("data-pile") or 0) + 1))
         page.wait_for_timeout(200)
     gaps: list[float] = page.evaluate("__seen.frames")
+    shift: float = page.evaluate("__seen.shift")
     page.context.close()
-    return gaps
+    return gaps, shift
+
+
+def deal(browser: Browser, url: str, game: str, slow: float) -> tuple[list[float], float]:
+    """Milliseconds between frames from the first card of a deal until all lie still, and how much the page shifted."""
+    page = table(browser, url, game, TURNS[game], slow)
+    page.locator(".hand li").first.wait_for(timeout=30_000)
+    page.evaluate("window.__counting = true")
+    page.wait_for_timeout(DEAL_MS)
+    gaps: list[float] = page.evaluate("__seen.frames")
+    shift: float = page.evaluate("__seen.shift")
+    page.context.close()
+    return gaps, shift
+
+
+def shift_of_home(browser: Browser, url: str) -> float:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    shift: float = page.evaluate("__seen.shift")
+    context.close()
+    return shift
+
+
+def told_frames(what: str, slow: float, gaps: list[float]) -> None:
+    late = sum(gap > LATE_MS for gap in gaps) / len(gaps)
+    print(f"{what}, processor slowed {slow}×: {1000 / statistics.mean(gaps):.0f} frames a second,")
+    print(f"  {late:.0%} of them late by half a frame or more")
 
 
 def main() -> None:
@@ -138,11 +175,15 @@ def main() -> None:
         told = sorted(news(browser, url))
         print(f"a move, from its news to the frame that shows it: {statistics.median(told):.1f} ms in the middle,")
         print(f"  {told[int(len(told) * 0.95)]:.1f} ms for 95 of 100, {len(told)} moves")
+        shifts = {"home": shift_of_home(browser, url)}
         for slow in (1, 4):
-            gaps = frames(browser, url, slow)
-            late = sum(gap > 25 for gap in gaps) / len(gaps)
-            print(f"a race of four, processor slowed {slow}×: {1000 / statistics.mean(gaps):.0f} frames a second,")
-            print(f"  {late:.0%} of them late by half a frame or more")
+            gaps, shifts["ligretto_twist"] = frames(browser, url, slow)
+            told_frames("a race of four", slow, gaps)
+        for game in TURNS:
+            gaps, shifts[game] = deal(browser, url, game, 4)
+            told_frames(f"a deal of {game} to four", 4, gaps)
+        print("layout shift while it opens and is dealt (0.1 is good, 0 is none):")
+        print("  " + ", ".join(f"{name} {shift:.3f}" for name, shift in shifts.items()))
         browser.close()
 
 

@@ -217,7 +217,7 @@ def test_the_farthest_rival_is_waited_for_until_it_claims_too() -> None:
     assert now.judge.due() == 490 + TIE + 60
     assert now.claim(RIVAL, "lay 0", 520.0, delay=40.0) == []  # at 480
     assert now.judge.due() == 480 + TIE + 35
-    assert told(now.ask(523.0)) == [(RIVAL, "play", None), (YOU, "late", 10)]
+    assert told(now.ask(523.0)) == [(RIVAL, "play", 10), (YOU, "late", 10)]
 
 
 def test_a_hold_ends_by_the_first_claims_arrival_whatever_comes_later() -> None:
@@ -248,11 +248,11 @@ def test_a_rival_so_near_that_it_would_have_been_heard_does_not_open_a_hold() ->
 
 
 @rule("LT-R7")
-def test_the_earlier_press_wins_though_it_arrives_later_and_the_loser_is_told_by_how_much() -> None:
+def test_the_earlier_press_wins_though_it_arrives_later_and_both_are_told_by_how_much() -> None:
     now = race(CONTEST)
     assert now.claim(YOU, "lay 0", 500.0, delay=10.0, seen=0) == []  # pressed at 490
     decisions = now.claim(RIVAL, "lay 0", 530.0, delay=74.4, seen=0)  # at 455.6
-    assert told(decisions) == [(RIVAL, "play", None), (YOU, "late", 34)]
+    assert told(decisions) == [(RIVAL, "play", 34), (YOU, "late", 34)]
     assert [(d.at, d.contested) for d in decisions] == [(455, (YOU, RIVAL)), (490, (YOU, RIVAL))]
     assert now.view().frozen_until == (0, 0, 0)
 
@@ -261,15 +261,15 @@ def test_the_earlier_press_wins_though_it_arrives_later_and_the_loser_is_told_by
 def test_who_loses_a_contest_does_not_fumble_even_if_it_does_not_say_what_it_saw() -> None:
     now = race(CONTEST, people=(RIVAL,))
     now.claim(YOU, "lay 0", 500.0, press=500.0)  # a bot
-    assert told(now.claim(RIVAL, "lay 0", 520.0, delay=60.0)) == [(RIVAL, "play", None), (YOU, "late", 40)]
+    assert told(now.claim(RIVAL, "lay 0", 520.0, delay=60.0)) == [(RIVAL, "play", 40), (YOU, "late", 40)]
 
 
-def test_a_third_claim_joins_and_all_losers_are_late() -> None:
+def test_a_third_claim_joins_all_losers_are_late_and_the_winner_is_told_of_the_next() -> None:
     now = race("you: held r, stack g g | rival: held r, stack b b | third: held r, stack y y")
     assert now.claim(YOU, "lay 0", 500.0) == []
     assert now.claim(RIVAL, "lay 0", 510.0, delay=30.0) == []
     decisions = now.claim(THIRD, "lay 0", 540.0, delay=100.0)
-    assert told(decisions) == [(THIRD, "play", None), (YOU, "late", 60), (RIVAL, "late", 40)]
+    assert told(decisions) == [(THIRD, "play", 40), (YOU, "late", 60), (RIVAL, "late", 40)]
 
 
 def test_a_claim_on_another_pile_of_the_colour_is_no_contest() -> None:
@@ -299,8 +299,8 @@ def tie(seed: int, *, apart: float = TIE, n: int = 0, swap: bool = False) -> lis
 def test_presses_within_eight_milliseconds_are_drawn_by_a_fair_coin() -> None:
     ties = [tie(seed) for seed in range(400)]
     assert {(tuple(t)) for t in ties} == {
-        ((YOU, "play", None), (RIVAL, "late", 8)),
-        ((RIVAL, "play", None), (YOU, "late", 0)),
+        ((YOU, "play", 8), (RIVAL, "late", 8)),
+        ((RIVAL, "play", 0), (YOU, "late", 0)),
     }
     assert 160 <= sum(t[0][0] == YOU for t in ties) <= 240
 
@@ -326,8 +326,8 @@ def answer_within_a_tie(seed: int) -> list[tuple[int, str, int | None]]:
 def test_a_rivals_own_claim_within_a_tie_is_waited_for_and_the_coin_decides() -> None:
     ties = [answer_within_a_tie(seed) for seed in range(400)]
     assert {(tuple(t)) for t in ties} == {
-        ((YOU, "play", None), (RIVAL, "late", 8)),
-        ((RIVAL, "play", None), (YOU, "late", 0)),
+        ((YOU, "play", 8), (RIVAL, "late", 8)),
+        ((RIVAL, "play", 0), (YOU, "late", 0)),
     }
     assert 160 <= sum(t[0][0] == YOU for t in ties) <= 240
 
@@ -450,7 +450,7 @@ def test_a_pause_gives_all_waiting_claims_back() -> None:
 def test_the_end_of_the_round_gives_losers_back_too() -> None:
     now = race("you: held r | rival: held r, stack b", people=(YOU, RIVAL))
     now.claim(YOU, "lay 0", 500.0)
-    assert told(now.claim(RIVAL, "lay 0", 520.0, delay=5.0)) == [(YOU, "play", None)]
+    assert told(now.claim(RIVAL, "lay 0", 520.0, delay=5.0)) == [(YOU, "play", 15)]
     assert [claim.seat for claim in now.cleared] == [RIVAL]
 
 

@@ -159,9 +159,9 @@ class BusyTable:
 
 
 @rule("LT-R7")
-@pytest.mark.parametrize(("apart", "winner", "by"), [(30, 1, 30), (77, 0, 17)])
+@pytest.mark.parametrize(("apart", "winner", "by", "won_by"), [(30, 1, 30, 30), (77, 0, 17, None)])
 def test_who_waits_for_a_busy_table_is_judged_by_when_it_came(
-    apart: int, winner: int, by: int, monkeypatch: pytest.MonkeyPatch
+    apart: int, winner: int, by: int, won_by: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(scene: Scene) -> None:
         busy = BusyTable(scene, monkeypatch)
@@ -171,7 +171,7 @@ def test_who_waits_for_a_busy_table_is_judged_by_when_it_came(
         busy.lay(1)
         await busy.passes(200)
         answers = await busy.answers()
-        assert answers[winner]["t"] == "ok"
+        assert (answers[winner]["t"], answers[winner].get("won_by")) == ("ok", won_by)
         assert (answers[1 - winner]["code"], answers[1 - winner]["facts"]) == ("late", {"by": by})
 
     asyncio.run(play_scene("ligretto_twist", play, begun=True))

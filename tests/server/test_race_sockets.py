@@ -130,12 +130,13 @@ async def fight(first: FarRacer, second: FarRacer, pile: int) -> tuple[FarRacer,
     )
     assert sorted([answer["t"], other["t"]]) == ["ok", "refused"]
     winner, loser = (first, second) if answer["t"] == "ok" else (second, first)
-    refusal = other if winner is first else answer
+    grant, refusal = (answer, other) if winner is first else (other, answer)
     lead = pressed_later - pressed
     assert refusal["code"] == "late"
     if lead > LEAD_MS - CLEAR_MS:
         assert winner is first, f"{lead:.1f} ms earlier, and late by {refusal['facts']}"
         assert abs(refusal["facts"]["by"] - lead) < WRONG_MS
+    assert grant.get("won_by") in (None, refusal["facts"]["by"])  # None: the loser came after it was decided
     await everybody([first, second], lambda racer: racer.view["hand_on"][pile] == winner.me)
     assert loser.card == card  # it springs back
     assert winner.card is None

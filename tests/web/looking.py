@@ -11,13 +11,23 @@ SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 720), (1920, 1080)]
 
 def faults(page: Page) -> list[str]:
     """Everything that axe finds, one line each."""
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in found["violations"]
         for node in fault["nodes"]
     ]
+
+
+def faults_in_both_themes(page: Page) -> list[str]:
+    found = []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{theme}: {fault}" for fault in faults(page)]
+    return found
 
 
 def sticks_out(page: Page) -> int:

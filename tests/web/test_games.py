@@ -3,37 +3,26 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.looking import faults, sticks_out
-from tests.web.players import PLAYERS
+from tests.web.players import seated
 
 TABLES: dict[str, dict[str, Any]] = {
     "take_that": {"bots": 1, "options": {"rounds": 1}},
     "twins": {"bots": 2, "options": {"max_hands": 1}},
     "ligretto_twist": {"bots": 1, "options": {"rounds": 1}},
-    "istinto": {"bots": 2, "options": {"until": 60}},
+    "istinto": {"bots": 2, "options": {"until": "each_dealt_twice"}},
 }
 HOW = {"clicks": DESKTOP, "keys": DESKTOP, "taps": PHONE}
-
-
-def seated(context: BrowserContext, game: str, bots: int, options: dict[str, Any]) -> Page:
-    """At a table of bots, the game begun."""
-    context.request.post("/api/me")
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(bots))]
-    made = context.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
-    assert made.ok, made.text()
-    page = context.new_page()
-    page.goto(f"/t/{made.json()['id']}?now")
-    return page
 
 
 @pytest.mark.parametrize("how", HOW)
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.xdist_group(f"web {game}")) for game in TABLES])
 def test_a_whole_game(visit: Visit, game: str, how: str) -> None:
-    page = seated(visit(**HOW[how], reduced_motion="reduce"), game, **TABLES[game])
-    player = PLAYERS[game](page, how)
+    player = seated(visit(**HOW[how], reduced_motion="reduce"), game, how, **TABLES[game])
+    page = player.page
 
     def look() -> None:
         assert sticks_out(page) <= 0

@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 from tests.server.serving import Served
 from tests.web.conftest import Visit
 from tests.web.looking import faults
-from tests.web.players import PLAYERS
-from tests.web.test_games import seated
+from tests.web.players import seated
 
 pytestmark = pytest.mark.xdist_group("web offline")
 
@@ -17,9 +16,7 @@ pytestmark = pytest.mark.xdist_group("web offline")
 def test_the_score_sheet_works_without_a_server_after_the_first_visit(visit: Visit, server: Served) -> None:
     page = visit().new_page()
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller || caches.keys().then(keys => keys.length > 0)")
-    page.wait_for_timeout(1500)  # until all is kept
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")  # it comes when all is kept
     server.kill()
     try:
         page.goto("/scores")
@@ -36,8 +33,9 @@ def test_the_score_sheet_works_without_a_server_after_the_first_visit(visit: Vis
 
 def test_a_finished_game_is_replayed_by_its_link_and_its_deal_is_proved_fair(visit: Visit) -> None:
     context = visit(reduced_motion="reduce")
-    page = seated(context, "take_that", bots=1, options={"rounds": 1})
-    PLAYERS["take_that"](page, "clicks").play_to_the_end()
+    player = seated(context, "take_that", bots=1, options={"rounds": 1})
+    player.play_to_the_end()
+    page = player.page
     page.get_by_role("link", name="See the replay").click()
     expect(page).to_have_url(re.compile("/replay/"))
     expect(page.get_by_role("slider")).to_be_visible()

@@ -54,7 +54,7 @@ class Decision:
     claim: Claim
     kind: Literal["play", "late"]
     at: int
-    by: int | None = None  # late by so many milliseconds, where it is known who was earlier
+    by: int | None = None  # late by so many milliseconds, or earlier than the next, where it is known who that was
     contested: tuple[int, ...] = ()  # all seats whose claims were compared, if more than one
 
 
@@ -188,10 +188,11 @@ class Judge:
             return self._play(waiting, view)
         return self._late(waiting, view, self._won[pile])
 
-    def _play(self, waiting: _Waiting, view: LigrettoTwistView) -> Decision:
+    def _play(self, waiting: _Waiting, view: LigrettoTwistView, next_press: float | None = None) -> Decision:
         self._waiting.remove(waiting)
+        by = None if next_press is None else max(0, round(next_press - self._press(waiting)))
         at = self._moment(waiting, view)
-        return Decision(claim=waiting.claim, kind="play", at=at, contested=waiting.contested)
+        return Decision(claim=waiting.claim, kind="play", at=at, by=by, contested=waiting.contested)
 
     def _late(self, waiting: _Waiting, view: LigrettoTwistView, winner: float | None) -> Decision:
         self._waiting.remove(waiting)
@@ -234,7 +235,7 @@ class Judge:
             waiting.contested = tuple(sorted(w.claim.seat for w in claims))
             if waiting is not winner:
                 waiting.lost_to = self._won[pile]
-        return self._play(winner, view)
+        return self._play(winner, view, min((self._press(w) for w in claims if w is not winner), default=None))
 
 
 def _blocked(view: LigrettoTwistView, seat: int, pile: int) -> bool:  # LT-8

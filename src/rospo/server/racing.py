@@ -278,7 +278,7 @@ class Racing:
         else:
             connection = self._asking.pop((claim.seat, claim.cid), None)
             if connection is not None:
-                self._table.grant(connection, claim.cid, held=after.held[claim.seat])
+                self._table.grant(connection, claim.cid, held=after.held[claim.seat], won_by=decision.by)
         if after.round != before.round or match.over:
             self._stands_since = self._table.house.now()
             self._refuse_waiting("round_over")

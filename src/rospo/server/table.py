@@ -199,14 +199,14 @@ class Table:
         finally:
             self.house.metrics.answered(monotonic() - arrived)
 
-    def grant(self, connection: Connection, cid: str, held: str | None = None) -> None:
+    def grant(self, connection: Connection, cid: str, held: str | None = None, won_by: int | None = None) -> None:
         """Done: say so."""
-        connection.answer(self._granted(connection, cid, held))
+        connection.answer(self._granted(connection, cid, held, won_by))
 
-    def _granted(self, connection: Connection, cid: str, held: str | None = None) -> wire.Ok:
+    def _granted(self, connection: Connection, cid: str, held: str | None = None, won_by: int | None = None) -> wire.Ok:
         """The same number, however often it is asked."""
         done = self.state.done(connection.guest, cid)
-        return wire.Ok(cid=cid, n=self.state.n if done is None else done, held=held)
+        return wire.Ok(cid=cid, n=self.state.n if done is None else done, held=held, won_by=won_by)
 
     def refuse(self, connection: Connection, cid: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.code)

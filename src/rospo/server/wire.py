@@ -127,6 +127,7 @@ class Ok(FromServer, frozen=True, tag="ok"):
     cid: str
     n: int
     held: str | None = None
+    won_by: int | None = None  # so many milliseconds earlier than the next who wanted that pile
 
 
 class Refused(FromServer, frozen=True, tag="refused"):

@@ -61,6 +61,7 @@ export class Lesson implements Source {
   busy = $state(false);
   note = $state.raw<Note | null>(null);
   readonly seat = ME;
+  readonly you = ME;
   readonly seats: readonly Seat[];
   readonly deadlines: readonly null[];
   readonly pending = null;

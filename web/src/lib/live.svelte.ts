@@ -72,6 +72,9 @@ export class Live implements Source {
 
   // --- what a source tells
 
+  get you(): number | null {
+    return this.seat;
+  }
   get status(): TableFields["status"] {
     return this.table?.status ?? "waiting";
   }

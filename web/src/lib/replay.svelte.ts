@@ -82,6 +82,9 @@ export class Replay implements Source {
   readonly log = $derived.by<readonly Line[]>(() => this.lines.slice(0, this.#ends[this.at]));
   readonly hands = $derived.by(() => (this.eyes === "all" ? allHands(this.game, this.#truths[this.at] as Truth) : null));
   readonly status = $derived<"playing" | "over">(this.view.phase === "over" ? "over" : "playing");
+  get you(): number | null {
+    return this.mine;
+  }
   get names(): readonly string[] {
     return Array.from({ length: this.told.view.players }, (_, seat) => this.nameOf(seat));
   }

@@ -10,6 +10,8 @@ export interface Source {
   readonly view: View | null;
   /** Who looks: a seat, or null for somebody who looks on. Drawn at the bottom. */
   readonly seat: number | null;
+  /** The reader's own seat, called "you": in a replay it needn't be the one that looks. */
+  readonly you: number | null;
   readonly offer: readonly string[];
   /** The public log, oldest first. */
   readonly log: readonly Line[];

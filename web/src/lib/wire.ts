@@ -89,7 +89,7 @@ export type FromServer =
       offer?: string[];
       by?: "bot" | "timer";
     }
-  | { t: "ok"; cid: string; n: number; held?: string }
+  | { t: "ok"; cid: string; n: number; held?: string; won_by?: number }
   | { t: "refused"; cid?: string; code: string; rule?: string; facts?: Record<string, unknown> }
   | { t: "held"; n: number; move: string | null }
   | { t: "offer"; n: number; offer: string[] }

@@ -88,6 +88,18 @@ describe("English", () => {
     expect(unused).toEqual([]);
   });
 
+  it("says why, whatever the server refuses", () => {
+    const page = readFileSync(join(HERE, "../../../docs/server.md"), "utf8"); // a test of the server holds it to the code
+    const codes = ["Refused requests", "`bye`", "What can be refused"].flatMap((title) => {
+      const [, section = ""] = page.split(new RegExp(`^#+ ${title}$`, "m"));
+      return [...(section.split(/^#/m)[0] ?? "").matchAll(/^\| `(\w+)` \|/gm)].map((found) => found[1] ?? "");
+    });
+    expect(codes).toContain("round_over");
+    expect(codes.length).toBeGreaterThan(40);
+    const silent = new Set(["restart"]); // the page says that the line is lost, and comes back by itself
+    expect(codes.filter((code) => !silent.has(code) && !english.has(`refused-${code}`))).toEqual([]);
+  });
+
   it("has every message that is asked for", () => {
     const asked = [...code.matchAll(/\bt\(\s*["']([a-z][A-Za-z0-9_-]*)["']/g)].map((found) => found[1] ?? "");
     expect(asked.filter((id) => !english.has(id))).toEqual([]);

@@ -49,8 +49,9 @@ export class Stage {
     };
   }
 
-  /** Somebody tapped: sweep it now. */
+  /** Somebody tapped: sweep it now. In a replay it stays. */
   hurry(): void {
+    if (!this.finished || this.sweeping || this.#source().hands) return;
     this.sweeping = true;
     setTimeout(() => this.skip(), time(SWEEP_MS));
   }

@@ -8,7 +8,7 @@ import { suitOf, viewOf } from "./view";
 export function status(source: Source, winner: number | null, early: boolean): string {
   const view = viewOf(source);
   if (!view) return "";
-  const about = { names: source.names, seat: source.seat };
+  const about = { names: source.names, seat: source.you };
   if (winner !== null) return t("istinto-takes", who(winner, about));
   if (view.phase === "over") return t("istinto-over");
   if (view.phase === "closing") return t("istinto-closing", { count: view.due.length });

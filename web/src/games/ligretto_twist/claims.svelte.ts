@@ -29,7 +29,8 @@ export interface Seen {
 
 export type News =
   | { kind: "flipped"; card: Colour }
-  | { kind: "laid" | "fumble"; pile: number; card: Colour | null }
+  | { kind: "laid"; pile: number; by: number | null } // so much earlier than the next who wanted that pile
+  | { kind: "fumble" }
   | { kind: "late"; pile: number; by: number | null }
   | { kind: "held_off" }; // the race stood still
 
@@ -57,15 +58,15 @@ export class Claims {
   answer(cid: string, answer: Answer): boolean {
     const claim = this.#open.find((other) => other.cid === cid);
     if (!claim) return false;
-    const { pile, card } = claim;
+    const { pile } = claim;
     if (answer.t === "ok" && pile !== null && answer.held) {
       this.#failed(claim);
-      this.tell({ kind: "fumble", pile, card });
+      this.tell({ kind: "fumble" });
     } else if (answer.t === "ok") {
       const flipped = isColour(answer.held) ? answer.held : null;
       this.#open = this.#open.map((other) => (other === claim ? { ...claim, doomed: false, n: answer.n, flipped } : other));
       if (flipped) this.tell({ kind: "flipped", card: flipped });
-      else if (pile !== null) this.tell({ kind: "laid", pile, card });
+      else if (pile !== null) this.tell({ kind: "laid", pile, by: answer.won_by ?? null });
     } else {
       this.#failed(claim);
       if (answer.code === "late" && pile !== null) {

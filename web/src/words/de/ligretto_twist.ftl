@@ -67,10 +67,12 @@ ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Jemand war schneller
 ligretto_twist-tie = gleichauf
 ligretto_twist-tie-told = Gleichauf: Das Los traf jemand anderen
+ligretto_twist-tie-won = Gleichauf: Das Los traf dich
 ligretto_twist-late-some = zu spät
 # Beide: wie viel später als der Gewinner, in Millisekunden.
 ligretto_twist-late-by = { $ms } ms
 ligretto_twist-late-told = { $ms } ms zu spät
+ligretto_twist-won-told = { $ms } ms schneller
 # Kurz: wird mitten im Rennen vorgelesen. $piles sind Nummern von Stapelfeldern.
 ligretto_twist-held-open = { $card }: { $piles }
 ligretto_twist-held-shut = { $card }, geblockt

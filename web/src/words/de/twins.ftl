@@ -107,8 +107,8 @@ twins-state-buys = kauft …
 twins-state-bought =
     { $cards ->
         [0] nichts gekauft
-        [one] 1 Karte gekauft
-       *[other] { $cards } Karten gekauft
+        [one] 1 gekauft
+       *[other] { $cards } gekauft
     }
 twins-state-choosing = wählt …
 twins-state-picked = hat gewählt

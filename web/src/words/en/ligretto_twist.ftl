@@ -67,10 +67,12 @@ ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Somebody was quicker
 ligretto_twist-tie = a tie
 ligretto_twist-tie-told = A tie: the coin chose somebody else
+ligretto_twist-tie-won = A tie: the coin chose you
 ligretto_twist-late-some = too late
 # Both: how much later than the winner the press was, in milliseconds.
 ligretto_twist-late-by = { $ms } ms
 ligretto_twist-late-told = Too late by { $ms } ms
+ligretto_twist-won-told = First by { $ms } ms
 # Short: a screen reader says them in the middle of the race. $piles are numbers of piles.
 ligretto_twist-held-open = { $card }: { $piles }
 ligretto_twist-held-shut = { $card }, blocked

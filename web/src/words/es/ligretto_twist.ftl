@@ -72,10 +72,12 @@ ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Alguien fue más rápido
 ligretto_twist-tie = empate
 ligretto_twist-tie-told = Empate: el sorteo eligió a otro
+ligretto_twist-tie-won = Empate: el sorteo te eligió a ti
 ligretto_twist-late-some = muy tarde
 # Los dos: cuánto después que el ganador, en milisegundos.
 ligretto_twist-late-by = { $ms } ms
 ligretto_twist-late-told = Llegas { $ms } ms tarde
+ligretto_twist-won-told = { $ms } ms más rápido
 # Cortos: un lector de pantalla los dice en plena carrera. $piles son números de montones.
 ligretto_twist-held-open = { $card }: { $piles }
 ligretto_twist-held-shut = { $card }, bloqueada

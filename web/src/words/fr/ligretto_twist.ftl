@@ -26,7 +26,7 @@ ligretto_twist-left-unit =
        *[other] cartes à poser
     }
 # Après un nombre de cartes, là où il y a peu de place.
-ligretto_twist-left-short = à poser
+ligretto_twist-left-short = rest.
 ligretto_twist-parked-count =
     { $count ->
         [one] { $count } parquée
@@ -72,10 +72,12 @@ ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Quelqu’un a été plus rapide
 ligretto_twist-tie = égalité
 ligretto_twist-tie-told = Égalité : le sort a choisi quelqu’un d’autre
+ligretto_twist-tie-won = Égalité : le sort t’a choisi
 ligretto_twist-late-some = trop tard
 # Les deux : de combien l’appui a suivi celui du gagnant, en millièmes de seconde.
 ligretto_twist-late-by = { $ms } ms
 ligretto_twist-late-told = Trop tard de { $ms } ms
+ligretto_twist-won-told = Plus rapide de { $ms } ms
 # Court : un lecteur d’écran le dit en pleine course. $piles : des numéros de talons.
 ligretto_twist-held-open = { $card } : { $piles }
 ligretto_twist-held-shut = { $card }, bloquée

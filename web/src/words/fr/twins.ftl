@@ -106,9 +106,9 @@ twins-chips =
 twins-state-buys = achète…
 twins-state-bought =
     { $cards ->
-        [0] n’a rien acheté
-        [one] a acheté 1 carte
-       *[other] a acheté { $cards } cartes
+        [0] rien acheté
+        [one] 1 achetée
+       *[other] { $cards } achetées
     }
 twins-state-choosing = choisit…
 twins-state-picked = a choisi

@@ -42,11 +42,7 @@ istinto-no-bid-yet = ancora nessuna scommessa
 # Parole su un foglietto: molto brevi.
 istinto-slip-exact = esatta
 istinto-slip-missed = mancata
-istinto-slip-short =
-    { $count ->
-        [one] manca { $count }
-       *[other] mancano { $count }
-    }
+istinto-slip-short = ancora { $count }
 istinto-slip-says = scommesse { $bid }, fatte { $taken }: { $word }
 
 ## La presa

@@ -26,7 +26,7 @@ ligretto_twist-left-unit =
        *[other] carte da posare
     }
 # Dopo un numero di carte, dove c’è poco spazio.
-ligretto_twist-left-short = da posare
+ligretto_twist-left-short = rest.
 ligretto_twist-parked-count =
     { $count ->
         [one] { $count } parcheggiata
@@ -72,10 +72,12 @@ ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Qualcuno è stato più veloce
 ligretto_twist-tie = parità
 ligretto_twist-tie-told = Parità: il sorteggio ha scelto qualcun altro
+ligretto_twist-tie-won = Parità: il sorteggio ha scelto te
 ligretto_twist-late-some = troppo tardi
 # Tutti e due: quanto dopo il vincitore è arrivato il tocco, in millisecondi.
 ligretto_twist-late-by = { $ms } ms
 ligretto_twist-late-told = In ritardo di { $ms } ms
+ligretto_twist-won-told = In anticipo di { $ms } ms
 # Brevi: uno screen reader li dice in piena corsa. $piles sono numeri di pile.
 ligretto_twist-held-open = { $card }: { $piles }
 ligretto_twist-held-shut = { $card }, bloccato

@@ -106,9 +106,9 @@ twins-chips =
 twins-state-buys = compra…
 twins-state-bought =
     { $cards ->
-        [0] niente comprato
-        [one] 1 carta comprata
-       *[other] { $cards } carte comprate
+        [0] non compra
+        [one] 1 comprata
+       *[other] { $cards } comprate
     }
 twins-state-choosing = sceglie…
 twins-state-picked = ha scelto

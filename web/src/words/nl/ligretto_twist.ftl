@@ -67,10 +67,12 @@ ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Iemand was sneller
 ligretto_twist-tie = gelijk
 ligretto_twist-tie-told = Gelijk: het lot koos een ander
+ligretto_twist-tie-won = Gelijk: het lot koos jou
 ligretto_twist-late-some = te laat
 # Allebei: hoeveel later dan de winnaar er is gedrukt, in milliseconden.
 ligretto_twist-late-by = { $ms } ms
 ligretto_twist-late-told = { $ms } ms te laat
+ligretto_twist-won-told = { $ms } ms sneller
 # Kort: een schermlezer zegt ze midden in de race. $piles zijn nummers van stapelvelden.
 ligretto_twist-held-open = { $card }: { $piles }
 ligretto_twist-held-shut = { $card }, geblokkeerd

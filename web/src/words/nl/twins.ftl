@@ -106,8 +106,8 @@ twins-state-buys = koopt …
 twins-state-bought =
     { $cards ->
         [0] niets gekocht
-        [one] 1 kaart gekocht
-       *[other] { $cards } kaarten gekocht
+        [one] 1 gekocht
+       *[other] { $cards } gekocht
     }
 twins-state-choosing = kiest …
 twins-state-picked = gekozen

@@ -1,0 +1,61 @@
+"""Strangers meet: a public table is in everybody's list, and whoever has no seat looks on and sees no hand."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.players import opened, seated
+
+pytestmark = pytest.mark.xdist_group("web lobby")
+
+
+def test_a_public_table_is_listed_and_another_joins_it_from_the_list(visit: Visit) -> None:
+    ada, bea = visit().new_page(), visit(**PHONE).new_page()
+    bea.goto("/")
+    expect(bea.locator("footer")).to_be_visible()  # the list has been asked for
+    expect(bea.get_by_role("link", name=re.compile("waiting"))).to_have_count(0)
+    ada.goto("/new/take_that")
+    ada.get_by_label("2", exact=True).first.check()
+    ada.get_by_label("Show it in the lobby, for anybody").check()
+    ada.get_by_role("button", name="Open the table").click()
+    expect(ada.locator(".code")).to_be_visible()
+    bea.reload()
+    bea.get_by_role("link", name=re.compile(r"Take That waiting Toad \d+, free")).tap()
+    expect(bea).to_have_url(ada.url)
+    bea.get_by_role("button", name="Sit here").tap()
+    bea.get_by_role("button", name="I’m ready").tap()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    for friend in (ada, bea):
+        expect(friend.locator("ul.hand li")).to_have_count(9)
+
+
+def test_a_table_that_was_not_shown_is_in_nobodys_list(visit: Visit) -> None:
+    context = visit()
+    address = opened(context, "twins", [{"kind": "me"}, *[{"kind": "open"}] * 2])
+    page = visit().new_page()
+    page.goto("/")
+    expect(page.locator("footer")).to_be_visible()
+    expect(page.locator(f"a[href='{address}']")).to_have_count(0)
+    mine = context.new_page()
+    mine.goto("/")
+    expect(mine.locator(f"a[href='{address}']")).to_be_visible()
+
+
+def test_who_has_no_seat_sees_no_hand_until_the_game_is_over(visit: Visit) -> None:
+    player = seated(visit(reduced_motion="reduce"), "twins", "keys", bots=2, options={"max_hands": 1})
+    expect(player.page.locator("ul.hand li")).to_have_count(8)
+    onlooker = visit(reduced_motion="reduce").new_page()
+    onlooker.goto(player.page.url)
+    expect(onlooker.get_by_text("looking on")).to_be_visible()
+    expect(onlooker.locator(".seat")).to_have_count(3)
+    expect(onlooker.locator("ul.hand, .lay, .buying")).to_have_count(0)
+    expect(onlooker.get_by_role("button", name="Say something")).to_have_count(0)
+    player.play_to_the_end()
+    expect(onlooker.locator("#result")).to_be_visible()
+    expect(onlooker.get_by_role("button", name="Play again")).to_have_count(0)
+    onlooker.get_by_role("link", name="See the replay").click()
+    expect(onlooker.get_by_label("Seen by")).to_have_value("all")
+    expect(onlooker.locator("ul.hand li")).to_have_count(8)
+    expect(onlooker.locator(".held").first).to_be_visible()

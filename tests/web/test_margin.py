@@ -1,0 +1,59 @@
+"""A contested pile in Ligretto Twist: whoever wins it is told by how much, as whoever loses it is.
+
+Nobody can press within milliseconds of somebody else on purpose, so the answers on their way to the page are changed
+into those of a contest; tests of the server see to it that it sends such answers.
+"""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.players import LigrettoTwist, opened
+
+pytestmark = pytest.mark.xdist_group("web ligretto_twist")
+
+
+def contested(page: Page, **margin: object) -> None:
+    """Every card that the page lays was wanted by somebody else too."""
+    lays: set[str] = set()
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def to_server(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["t"] == "play" and message["move"].startswith("lay"):
+                lays.add(message["cid"])
+            server.send(text)
+
+        def to_page(text: str | bytes) -> None:
+            message = json.loads(text)
+            route.send(json.dumps({**message, **margin}) if message.get("cid") in lays else text)
+
+        route.on_message(to_server)
+        server.on_message(to_page)
+
+    page.route_web_socket("**/live*", connect)
+
+
+@pytest.mark.parametrize(
+    ("margin", "shown", "said"),
+    [
+        ({"won_by": 34}, "✓ 34 ms", "First by 34 ms"),
+        ({"won_by": 3}, "✓ a tie", "A tie: the coin chose you"),
+        ({"t": "refused", "code": "late", "facts": {"by": 34}}, "34 ms", "Too late by 34 ms"),
+    ],
+)
+def test_a_margin_is_seen_on_the_pile_and_said(visit: Visit, margin: dict[str, object], shown: str, said: str) -> None:
+    context = visit()
+    page = context.new_page()
+    contested(page, **margin)
+    player = LigrettoTwist(page, "clicks")
+    page.goto(opened(context, "ligretto_twist", [{"kind": "me"}, {"kind": "bot", "level": "novice"}]) + "?now")
+    told = page.locator("[data-pile] .margin")
+    while not told.count():
+        player.play_one()
+    expect(told.first).to_have_text(shown)
+    expect(page.locator("[role=log], [role=alert]").filter(has_text=said).first).to_be_attached()

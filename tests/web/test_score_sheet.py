@@ -1,0 +1,62 @@
+"""An evening at a real table, typed into the score sheet: impossible lines are refused, lines can be taken back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.xdist_group("web scores")
+
+
+def enter(page: Page, left: list[int]) -> None:
+    """One round of Ligretto Twist: the cards that each has left."""
+    for name, count in zip(("Ada", "Bea"), left, strict=True):
+        page.get_by_label(f"Cards left: {name}").fill(str(count))
+
+
+def written(page: Page, line: int, *totals: str) -> None:
+    expect(page.locator("tbody tr").nth(line).locator("td b")).to_have_text(totals)
+
+
+def test_an_evening_is_entered_corrected_and_handed_on(visit: Visit) -> None:
+    context = visit(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto("/scores/new/ligretto_twist")
+    page.get_by_role("radio", name="2").check()
+    page.get_by_label("Player 1", exact=True).fill("Ada")
+    page.get_by_label("Player 2", exact=True).fill("Bea")
+    page.get_by_label("Rounds").select_option("2")
+    page.get_by_role("button", name="Open the sheet").click()
+
+    write = page.get_by_role("button", name="Write it down")
+    enter(page, [3, 4])
+    trouble = page.get_by_role("alert").filter(has_text="Somebody must have 0 cards")
+    expect(trouble).to_be_visible()
+    expect(trouble.get_by_role("link", name="LT-11")).to_be_visible()
+    page.get_by_label("Cards left: Bea").press("Enter")  # nothing is written
+    expect(write).to_have_count(0)
+    expect(page.locator("tbody tr .ink")).to_have_count(0)
+
+    enter(page, [0, 41])
+    expect(page.get_by_role("alert").filter(has_text="Bea can’t have 41 cards")).to_be_visible()
+    enter(page, [0, 14])
+    page.get_by_label("Cards left: Bea").press("Enter")
+    written(page, 0, "0", "−14")
+
+    page.get_by_role("button", name="Take the last line back").click()
+    expect(page.locator("tbody tr .ink")).to_have_count(0)
+    page.get_by_role("button", name="Put the line back").click()
+    written(page, 0, "0", "−14")
+    page.reload()
+    written(page, 0, "0", "−14")
+
+    enter(page, [5, 0])
+    write.click()
+    expect(page.get_by_role("heading", name="Ada wins!")).to_be_visible()
+    written(page, 1, "−5", "−14")
+    page.get_by_role("button", name="As text").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    title, verdict, _, *places = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert title.startswith("Ligretto Twist · ")
+    assert verdict == "Ada wins!"
+    assert places == ["Ada  −5 ★", "Bea  −14"]
