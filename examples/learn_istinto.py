@@ -1,0 +1,232 @@
+"""Learn Istinto with four players from nothing, by self-play on `simulate.Batch`; then play as `learned_bot:Learned`.
+
+    python learn_istinto.py --minutes 20
+
+One network plays all four seats of many games at once. After each round it is asked which of its moves did better than
+expected, and does those more often (PPO: Schulman et al., arXiv 1707.06347). What is to be expected is judged by a
+second network, the critic, which may see all hands: it is needed only while learning. docs/learning.md tells more.
+"""
+
+import argparse
+import csv
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from learned_bot import (
+    FORBIDDEN,
+    MOVES,
+    PLAYERS,
+    REST_SIZE,
+    SAVED,
+    SUIT_SIZE,
+    Array,
+    Network,
+    best_moves,
+    body,
+    cards_in,
+    features,
+    field,
+)
+from torch import Tensor, nn
+
+from rospo.simulate import Batch, Solo
+
+TURNS = 12  # of each seat in a round: a bid and eleven cards
+ROUND = TURNS * PLAYERS
+BID = 2  # the phase, as the observation has it
+POINTS = 20  # what counts as 1 for the networks
+RATE = 1e-3  # of learning, at first
+PORTION = 1024  # moves a step of learning
+CLIP = 0.2  # how far a move's chance may go in one round
+TRACE = 0.95  # how much of what came later counts for a move: the λ of generalised advantages
+CURIOSITY = 0.02, 0.002  # the worth of playing now this, now that, at first and in the end
+BIDS_CURIOSITY = 8  # times as much for bids: else it soon makes but two of them, and never learns to play the others
+LEVELS = ("club", "novice", "random")
+
+
+class Table:
+    """Looks at a batch as its players do, and remembers which cards were played in each round."""
+
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
+        self._dealt = np.zeros(len(batch), np.int64)
+        self._seen = np.zeros((len(batch), batch.layout.size), np.int32)
+        self._legal = np.zeros(batch.mask.shape, np.bool_)
+
+    def look(self) -> tuple[Array, Array, Array]:
+        """What the seats to act see, the cards that are gone, and the legal moves."""
+        self._batch.look(self._seen, self._legal)
+        held = self._batch.states["hands"][:, :PLAYERS].sum(axis=1)  # with what was dealt, this tells what was played
+        self._dealt = np.where(field(self._seen, "phase")[:, 0] == BID, held, self._dealt)
+        return self._seen, self._dealt - held, self._legal
+
+
+class Moves(NamedTuple):
+    """Moves of many games: first (ROUND, games) of each, later any of them in one row."""
+
+    suits: Tensor
+    rest: Tensor
+    hidden_suits: Tensor  # the other hands, for the critic only
+    hidden_trumps: Tensor
+    legal: Tensor
+    seats: Tensor
+    moves: Tensor
+    likely: Tensor  # the logarithm of the chance that the move had
+
+
+class Critic(nn.Module):
+    """How many points a seat will make in this round. It sees all hands, so that luck isn't taken for skill."""
+
+    def __init__(self, width: int = 128, suit_width: int = 64) -> None:
+        super().__init__()
+        self.suit = nn.Sequential(nn.Linear(SUIT_SIZE + 36, suit_width), nn.ReLU())
+        self.body = nn.Sequential(body(suit_width + REST_SIZE + 3, width), nn.Linear(width, 1))
+
+    def forward(self, suits: Tensor, rest: Tensor, hidden_suits: Tensor, hidden_trumps: Tensor) -> Tensor:
+        each = self.suit(torch.cat([suits, hidden_suits], -1))
+        points: Tensor = self.body(torch.cat([each.sum(1) / 2, rest, hidden_trumps], 1))[:, 0]
+        return points
+
+
+def hidden(batch: Batch, seats: Array) -> tuple[Tensor, Tensor]:
+    """The hands of the other three, from the left: (games, 5, 36), and their trumps, (games, 3)."""
+    others = (seats[:, None] + np.arange(1, PLAYERS)) % PLAYERS
+    hands = np.take_along_axis(batch.states["hands"], others, axis=1)
+    suits = cards_in(hands).transpose(0, 2, 1, 3).reshape(len(batch), 5, 36)
+    return torch.from_numpy(suits.astype(np.float32)), torch.from_numpy((hands >> 60).astype(np.float32) / 2)
+
+
+@torch.no_grad()
+def play_round(batch: Batch, table: Table, network: Network) -> tuple[Moves, Tensor]:
+    """Play a round in every game: its moves, and (seats, games) the points made. No round is longer than another."""
+    before = batch.scores
+    steps = []
+    for _ in range(ROUND):
+        seen, gone, allowed = table.look()
+        seats = batch.to_act.astype(np.int64)
+        suits, rest = features(seen, gone)
+        legal = torch.tensor(allowed[:, :MOVES])
+        chances = network(suits, rest).masked_fill(~legal, FORBIDDEN).log_softmax(1)
+        moves = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # each as often as it is likely
+        likely = chances.gather(1, moves[:, None])[:, 0]
+        steps.append((suits, rest, *hidden(batch, seats), legal, torch.from_numpy(seats), moves, likely))
+        batch.step(moves.numpy())
+    gains = torch.from_numpy((batch.scores - before).T.astype(np.float32))
+    batch.reset(batch.over)
+    return Moves(*(torch.stack(parts) for parts in zip(*steps, strict=True))), gains / POINTS
+
+
+def judge(seats: Tensor, values: Tensor, gains: Tensor) -> tuple[Tensor, Tensor]:
+    """How much better each move did than expected, and what should have been expected: (ROUND, games) both."""
+    order = seats.argsort(dim=0, stable=True)  # seat after seat, each seat's turns as they came
+    expected = values.gather(0, order).view(PLAYERS, TURNS, -1)
+    better = torch.zeros_like(expected)
+    came, later = gains, torch.zeros_like(gains)
+    for turn in reversed(range(TURNS)):
+        later = came - expected[:, turn] + TRACE * later
+        better[:, turn] = later
+        came = expected[:, turn]
+    surprise = torch.empty_like(values).scatter_(0, order, better.view(ROUND, -1))
+    return surprise, surprise + values
+
+
+class Learner:
+    """The two networks, and how they change after a round."""
+
+    def __init__(self) -> None:
+        self.network = Network()
+        self.critic = Critic()
+        parameters = [*self.network.parameters(), *self.critic.parameters()]
+        self._steps = torch.optim.Adam(parameters, lr=RATE, eps=1e-5)
+
+    def learn(self, played: Moves, gains: Tensor, done: float) -> None:
+        """Improve by a round. `done` says how much of the time is over, from 0 to 1: steps grow smaller."""
+        for group in self._steps.param_groups:
+            group["lr"] = RATE * max(0.05, 1 - done)
+        curiosity = CURIOSITY[0] + (CURIOSITY[1] - CURIOSITY[0]) * min(1, 1.5 * done)
+        flat = Moves(*(part.flatten(0, 1) for part in played))
+        with torch.no_grad():
+            values = self.critic(*flat[:4]).view(ROUND, -1)
+        surprise, target = (part.flatten() for part in judge(played.seats, values, gains))
+        surprise = (surprise - surprise.mean()) / surprise.std()
+        chosen = (flat.legal.sum(1) > 1).nonzero()[:, 0]  # where there was no choice, there is nothing to learn
+        for some in torch.split(chosen[torch.randperm(len(chosen))], PORTION):
+            self._step(Moves(*(column[some] for column in flat)), surprise[some], target[some], curiosity)
+
+    def _step(self, part: Moves, surprise: Tensor, target: Tensor, curiosity: float) -> None:
+        chances = self.network(part.suits, part.rest).masked_fill(~part.legal, FORBIDDEN).log_softmax(1)
+        ratio = (chances.gather(1, part.moves[:, None])[:, 0] - part.likely).exp()
+        gain = torch.min(ratio * surprise, ratio.clamp(1 - CLIP, 1 + CLIP) * surprise).mean()
+        is_bid = part.legal[:, 0]
+        variety = -((chances.exp() * chances).sum(1) * torch.where(is_bid, BIDS_CURIOSITY, 1)).mean()
+        error = (self.critic(*part[:4]) - target).square().mean()
+        self._steps.zero_grad()
+        (error - gain - curiosity * variety).backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+        nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
+        self._steps.step()
+
+
+def measure(network: Network, level: str, games: int) -> tuple[float, float, float, float]:
+    """Against three of a level, a match: points more than theirs, and wins in percent; after each its 95 % interval."""
+    batch = Solo("istinto", PLAYERS, games, bots=level, seed=99)
+    table = Table(batch)
+    while not batch.over.all():
+        batch.step(best_moves(network, *table.look()))
+    own, all_scores = batch.own_scores, batch.scores
+    more = own - (all_scores.sum(axis=1) - own) / (PLAYERS - 1)
+    wins = 100 * (batch.winners / batch.winners.sum(axis=1, keepdims=True))[np.arange(games), batch.seats]
+    error = 1.96 / games**0.5
+    return float(more.mean()), float(more.std() * error), float(wins.mean()), float(wins.std() * error)
+
+
+def learning(learner: Learner, options: argparse.Namespace) -> Iterator[tuple[int, int, int]]:
+    """Learn until the time is over. Whenever it is time to measure: the seconds, those of the processor, the moves."""
+    batch = Batch("istinto", PLAYERS, options.games, seed=options.seed)
+    table = Table(batch)
+    began, worked = time.monotonic(), time.process_time()
+    moves, due, limit = 0, 0.0, 60 * options.minutes
+    while (spent := time.monotonic() - began) < limit:
+        if spent >= due:
+            yield round(spent), round(time.process_time() - worked), moves
+            due += limit / options.points
+        learner.learn(*play_round(batch, table, learner.network), spent / limit)
+        moves += ROUND * len(batch)
+    yield round(spent), round(time.process_time() - worked), moves
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Learn Istinto by self-play.")
+    parser.add_argument("--minutes", type=float, default=20, help="how long, measuring included (20)")
+    parser.add_argument("--games", type=int, default=512, help="games at once (512)")
+    parser.add_argument("--points", type=int, default=10, help="how often to measure (10)")
+    parser.add_argument("--matches", type=int, default=500, help="matches each time, against each level (500)")
+    parser.add_argument("--threads", type=int, default=2, help="processor cores (2)")
+    parser.add_argument("--seed", type=int, default=1, help="of the cards and of the networks (1)")
+    parser.add_argument("--curve", type=Path, default=Path("learning_curve.csv"), help="where the curve goes")
+    return parser.parse_args()
+
+
+def main() -> None:
+    options = arguments()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    learner = Learner()
+    with options.curve.open("w", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(("seconds", "processor", "moves", "level", "more", "more_error", "wins", "wins_error"))
+        for seconds, processor, moves in learning(learner, options):
+            torch.save(learner.network.state_dict(), SAVED)
+            for level in LEVELS:
+                more, error, *wins = (round(value, 2) for value in measure(learner.network, level, options.matches))
+                rows.writerow((seconds, processor, moves, level, more, error, *wins))
+                print(f"{seconds:5} s {moves:>11,} moves, {level:>6}: {more:+6.1f} ± {error:.1f} points a match")
+            file.flush()
+
+
+if __name__ == "__main__":
+    main()
