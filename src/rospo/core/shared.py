@@ -27,6 +27,22 @@ def draw_dealer(s: AnyState) -> None:  # ALL-R1
         _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
 
 
+def seat_left(s: AnyState, seat: int, k: int) -> int:
+    """The k-th seat to the left of one, k below the number of players. (A remainder would cost more than all else.)"""
+    other = seat + k
+    if other >= s.players:
+        other -= s.players
+    return other
+
+
+def steps_left(s: AnyState, seat: int, other: int) -> int:
+    """How many seats to the left of one another is: the way back from `seat_left`."""
+    k = other - seat
+    if k < 0:
+        k += s.players
+    return k
+
+
 def pass_deal(s: AnyState) -> None:  # ALL-R1
     """The next round, dealt by the left neighbour."""
     s.round += 1

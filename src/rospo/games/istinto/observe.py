@@ -5,6 +5,7 @@ Seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` y
 
 from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
+from rospo.core.shared import seat_left, steps_left
 from rospo.games.istinto.rules import TRUMP, State, trumps
 
 LAYOUT = Layout(
@@ -35,8 +36,8 @@ def observe(s: State, seat: int, out: Ints) -> None:
         out[card] = hand >> card & 1
     out[60] = trumps(hand)
     for k in range(s.players):
-        player = (seat + k) % s.players
-        if (player - s.lead) % s.players < s.lying:
+        player = seat_left(s, seat, k)
+        if steps_left(s, s.lead, player) < s.lying:
             out[61 + k] = s.table[player] + 1
         out[67 + k] = s.bids[player] + 1
         out[73 + k] = s.tricks[player]
@@ -44,11 +45,11 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[85] = s.players
     out[86] = s.phase
     out[87] = s.trick
-    out[88] = (s.dealer - seat) % s.players
+    out[88] = steps_left(s, seat, s.dealer)
     if s.lying > 0:
-        out[89] = 1 + (s.lead - seat) % s.players
+        out[89] = 1 + steps_left(s, seat, s.lead)
     out[90] = s.round
     out[91] = s.target
     out[92] = s.challengeable
     for k in range(s.players):
-        out[93 + k] = s.accepted >> (seat + k) % s.players & 1
+        out[93 + k] = s.accepted >> seat_left(s, seat, k) & 1

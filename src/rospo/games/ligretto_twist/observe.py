@@ -5,7 +5,7 @@ Seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` y
 
 from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
-from rospo.core.shared import NOBODY
+from rospo.core.shared import NOBODY, seat_left, steps_left
 from rospo.games.ligretto_twist.rules import State, piles
 
 LAYOUT = Layout(
@@ -28,10 +28,10 @@ LAYOUT = Layout(
 def observe(s: State, seat: int, out: Ints) -> None:
     for pile in range(piles(s)):
         if s.hand_on[pile] != NOBODY:
-            out[pile] = 1 + (s.hand_on[pile] - seat) % s.players
+            out[pile] = 1 + steps_left(s, seat, s.hand_on[pile])
         out[8 + pile] = s.height[pile]
     for k in range(s.players):
-        player = (seat + k) % s.players
+        player = seat_left(s, seat, k)
         out[16 + k] = s.held[player] + 1
         out[20 + k] = s.stacked[player]
         out[24 + k] = s.heap[player]

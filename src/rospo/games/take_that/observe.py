@@ -6,6 +6,7 @@ Cards are counted 0 to 78 in deck order; seats from you clockwise: `+k` is the k
 from rospo.core.bits import count, lowest
 from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
+from rospo.core.shared import seat_left, steps_left
 from rospo.games.take_that.rules import DECK, HALF, State
 
 LAYOUT = Layout(
@@ -36,12 +37,12 @@ def observe(s: State, seat: int, out: Ints) -> None:
     mark(out, 0, s.hands, seat, 1)
     mark(out, 335, s.extra, seat, 1)
     for k in range(s.players):
-        player = (seat + k) % s.players
+        player = seat_left(s, seat, k)
         mark(out, 158, s.face_up, player, 1 + k)
         if s.open_heaps:
             mark(out, 237, s.face_down, player, 1 + k)
     for k in range(s.players):
-        player = (seat + k) % s.players
+        player = seat_left(s, seat, k)
         out[316 + k] = size(s.hands, player)
         out[320 + k] = size(s.face_down, player) + size(s.extra, player)
         out[324 + k] = s.scores[player]
@@ -50,7 +51,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[330] = DECK - s.top
     out[331] = s.row_len
     out[332] = s.rounds - s.round
-    out[333] = (s.dealer - seat) % s.players
+    out[333] = steps_left(s, seat, s.dealer)
     out[334] = s.pro
 
 

@@ -7,6 +7,7 @@ once, whoever is asked first: so cards that were picked count as in the hand unt
 from rospo.core.bits import count
 from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
+from rospo.core.shared import seat_left, steps_left
 from rospo.games.twins.rules import DECK, DUEL, State
 
 LAYOUT = Layout(
@@ -36,7 +37,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     for card in range(DECK):
         out[card] = hand >> card & 1
     for k in range(s.players):
-        player = (seat + k) % s.players
+        player = seat_left(s, seat, k)
         out[60 + k] = s.chips[player]
         out[66 + k] = count(unshown(s, player))
         out[72 + k] = s.bought[player]
@@ -48,7 +49,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[98] = s.duel
     out[99] = s.pot
     out[100] = DECK - s.top
-    out[101] = (s.dealer - seat) % s.players
+    out[101] = steps_left(s, seat, s.dealer)
     out[102] = s.round
     out[103] = s.max_hands
 
