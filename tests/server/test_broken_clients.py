@@ -55,6 +55,23 @@ def test_who_stops_reading_is_closed_and_nobody_else_notices(tmp_path: Path) -> 
         run(play(server))
 
 
+def test_a_table_with_a_full_inbox_comes_to_everybody_in_the_end(tmp_path: Path) -> None:
+    """What waits for room is a message by itself, with nothing unread behind it."""
+
+    async def play(server: Served) -> None:
+        clients = await started(server.url, "twins", 6, options={"max_hands": 6})  # all pick at once
+        table = clients[0].table["id"]
+        crowd = [await Raw.enter(server, table, await new_guest(server.url)) for _ in range(3)]
+        flooding = [asyncio.create_task(_flood(one)) for one in crowd]
+        await asyncio.gather(*(client.play_on() for client in clients))
+        await asyncio.gather(*flooding)
+        for one in (*crowd, *clients):
+            await one.leave()
+
+    with serving(tmp_path, inbox=1) as server:
+        run(play(server))
+
+
 def test_who_reads_late_is_told_everything_in_order(server: Served) -> None:
     async def play() -> None:
         clients = await started(server.url, "take_that", 2)

@@ -15,6 +15,15 @@ from tests.web.players import LigrettoTwist, opened
 pytestmark = pytest.mark.xdist_group("web ligretto_twist")
 
 
+LISTEN = """
+window.heard = [];
+new MutationObserver(() => {
+  for (const spoken of document.querySelectorAll("[role=log], [role=alert]")) window.heard.push(spoken.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""All that a screen reader would have said, however soon something else followed."""
+
+
 def contested(page: Page, **margin: object) -> None:
     """Every card that the page lays was wanted by somebody else too."""
     lays: set[str] = set()
@@ -49,6 +58,7 @@ def contested(page: Page, **margin: object) -> None:
 def test_a_margin_is_seen_on_the_pile_and_said(visit: Visit, margin: dict[str, object], shown: str, said: str) -> None:
     context = visit()
     page = context.new_page()
+    page.add_init_script(LISTEN)
     contested(page, **margin)
     player = LigrettoTwist(page, "clicks")
     page.goto(opened(context, "ligretto_twist", [{"kind": "me"}, {"kind": "bot", "level": "novice"}]) + "?now")
@@ -56,4 +66,4 @@ def test_a_margin_is_seen_on_the_pile_and_said(visit: Visit, margin: dict[str, o
     while not told.count():
         player.play_one()
     expect(told.first).to_have_text(shown)
-    expect(page.locator("[role=log], [role=alert]").filter(has_text=said).first).to_be_attached()
+    page.wait_for_function("said => window.heard.some((text) => text.includes(said))", arg=said)

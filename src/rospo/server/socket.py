@@ -184,6 +184,8 @@ class Socket(asyncio.Protocol):
                 self._transport.pause_reading()
                 self._timer = asyncio.get_running_loop().call_later(wait, self._digest)
                 return
+            if not self._unread:
+                break  # only what waited for the table
             piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
             if self._between and (text := _plain(piece)) is not None:
                 self._bucket.spend(now)
