@@ -65,8 +65,10 @@ def test_a_table_with_a_full_inbox_comes_to_everybody_in_the_end(tmp_path: Path)
         flooding = [asyncio.create_task(_flood(one)) for one in crowd]
         await asyncio.gather(*(client.play_on() for client in clients))
         await asyncio.gather(*flooding)
-        for one in (*crowd, *clients):
+        for one in crowd:
             await one.leave()
+        for client in clients:
+            await client.leave()
 
     with serving(tmp_path, inbox=1) as server:
         run(play(server))
