@@ -21,11 +21,18 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+AT_REST = """
+() => document.getAnimations().every(
+  (one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity)
+"""
+
+
 def faults_in_both_themes(page: Page) -> list[str]:
     found = []
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.wait_for_function(AT_REST)  # colours change in their time
         found += [f"{theme}: {fault}" for fault in faults(page)]
     return found
 
