@@ -27,7 +27,7 @@ except ModuleNotFoundError as error:
 from rospo.adapters import render
 from rospo.adapters.opponents import Bots, Others, opponents
 from rospo.adapters.seeds import Seeds
-from rospo.adapters.spaces import Seen, observation_space
+from rospo.adapters.spaces import Seen, observation_space, seen
 from rospo.core.errors import IllegalMove, MalformedMove
 from rospo.play import registry
 from rospo.play.match import Match, start
@@ -95,20 +95,17 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         try:
             match.play(self.seat, match.move(int(action)))
         except (IllegalMove, MalformedMove) as error:
-            seen, info = self._look()
-            return seen, 0.0, match.over, False, {**info, "refused": getattr(error, "rule", None)}
+            look, info = self._look()
+            return look, 0.0, match.over, False, {**info, "refused": getattr(error, "rule", None)}
         self._others.play()
         if self.render_mode == "human":
             self.render()
-        seen, info = self._look()
-        return seen, float(match.scores[self.seat] - before), match.over, False, info
+        look, info = self._look()
+        return look, float(match.scores[self.seat] - before), match.over, False, info
 
     def _look(self) -> tuple[Seen, Info]:
-        match = self._match
-        mask = np.zeros(self._actions, np.int8)
-        mask[[move.action for move in match.legal(self.seat)]] = 1
-        seen: Seen = {"observation": np.array(match.observe(self.seat), np.int32), "action_mask": mask}
-        return seen, {"action_mask": mask.copy()}
+        look = seen(self._match, self.seat, self._actions)
+        return look, {"action_mask": look["action_mask"].copy()}
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the learner sees it."""

@@ -17,7 +17,7 @@ from pettingzoo.utils.env import ParallelEnv
 
 from rospo.adapters import render
 from rospo.adapters.seeds import Seeds
-from rospo.adapters.spaces import Seen, observation_space
+from rospo.adapters.spaces import Seen, observation_space, seen
 from rospo.core.errors import IllegalMove, MalformedMove
 from rospo.play import registry
 from rospo.play.match import Match, start
@@ -51,8 +51,8 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = observation_space(self._game.observation, self.wait + 1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        space = observation_space(self._game.observation, self.wait + 1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self._seeds = Seeds()
         self._draws = Random()
@@ -92,12 +92,12 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
             match.advance(match.clock + self._beat)
         late = self._steps >= self._most and not match.over
         rewards = {agent: match.scores[self._seats[agent]] - scores[self._seats[agent]] for agent in agents}
-        seen = self._seen()
+        looks = self._seen()
         if match.over or late:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return seen, rewards, dict.fromkeys(agents, match.over), dict.fromkeys(agents, late), infos
+        return looks, rewards, dict.fromkeys(agents, match.over), dict.fromkeys(agents, late), infos
 
     def _act(self, match: Match, actions: dict[str, int]) -> Per:
         """Everybody's action, each as of the beat's beginning; what the rules say to those they refuse."""
@@ -126,10 +126,9 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         return {agent: self._look(match, self._seats[agent]) for agent in self.agents}
 
     def _look(self, match: Match, seat: int) -> Seen:
-        mask = np.zeros(self.wait + 1, np.int8)
-        mask[[move.action for move in match.legal(seat)]] = 1
-        mask[self.wait] = self._game.has_clock or not mask.any()
-        return {"observation": np.array(match.observe(seat), np.int32), "action_mask": mask}
+        look = seen(match, seat, self.wait + 1)
+        look["action_mask"][self.wait] = self._game.has_clock or not look["action_mask"].any()
+        return look
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as everybody sees it."""
