@@ -118,6 +118,35 @@ def test_a_row_of_matches_follows_from_its_seed() -> None:
 # --- everybody at once
 
 
+@pytest.mark.parametrize(("game", "players"), AT_ONCE)
+def test_beats_are_those_of_a_match(game: str, players: int) -> None:
+    """Whatever is sent, sense or not: what all see and may do is what a match says that has played the same."""
+    env = environments(game).parallel_env(players, **SHORT[game])
+    seen, _ = env.reset(seed=7)
+    rng, scores = Random(1), np.array(env.match.scores)
+    refusals = 0
+    for _ in range(400):
+        match = env.match
+        for seat, agent in enumerate(env.agents):
+            assert seen[agent]["observation"].tolist() == match.observe(seat)
+            legal = sorted(move.action for move in match.legal(seat))
+            assert np.flatnonzero(seen[agent]["action_mask"][:-1]).tolist() == legal
+            assert seen[agent]["action_mask"][-1] == (game == "ligretto_twist" or not legal)
+        may = {agent: np.flatnonzero(seen[agent]["action_mask"]).tolist() for agent in env.agents}
+        odd = rng.random() < 0.2
+        acts = {agent: rng.randrange(-2, env.wait + 3) if odd else rng.choice(may[agent]) for agent in env.agents}
+        seen, rewards, over, _, infos = env.step(acts)
+        scores += list(rewards.values())
+        assert tuple(scores) == env.match.scores
+        assert odd or not any(infos.values())
+        refusals += sum(map(bool, infos.values()))
+        assert all(over.values()) == env.match.over
+        if not env.agents:
+            seen, _ = env.reset()
+            scores = np.array(env.match.scores)
+    assert refusals > 10
+
+
 @pytest.mark.parametrize("players", range(3, 7))
 def test_in_a_duel_of_twins_all_pick_together(players: int) -> None:
     env = twins_v0.parallel_env(players, max_hands=2)

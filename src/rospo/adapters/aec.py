@@ -8,9 +8,10 @@ from numpy.typing import NDArray
 from pettingzoo.utils.env import AECEnv
 
 from rospo.adapters import render
+from rospo.adapters.replica import Replica
 from rospo.adapters.seeds import Seeds
 from rospo.adapters.spaces import Seen, observation_space
-from rospo.play.match import Match, start
+from rospo.play.match import Match
 from rospo.simulate import Single
 
 
@@ -37,12 +38,10 @@ class TurnsEnv(AECEnv[str, Seen, int]):
         seen = observation_space(self._single.layout, self._single.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self._single.actions) for agent in self.possible_agents}
-        self._start = {"game": game, "players": players, **options}
         self._seeds = Seeds()
+        self._replica = Replica(game, players, **options)
         self._scores = [0] * players
         self._rewarded = False
-        self._played: list[tuple[int, int]] = []
-        self._match: Match | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -54,8 +53,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):
         """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
         self._single.begin(self._seeds.next(seed))
         self._scores = self._single.scores
-        self._played = []
-        self._match = None
+        self._replica.begin(self._seeds.last)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -79,7 +77,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):
         seat = single.seat
         code = int(action)
         single.play(code)
-        self._played.append((seat, code))
+        self._replica.acts.append((seat, code))
         self._cumulative_rewards[agent] = 0
         self._reward()
         if single.over:
@@ -105,11 +103,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):
     @property
     def match(self) -> Match:
         """The same game as a `Match`, for whoever wants views, texts or a record of it. It is a copy."""
-        if self._match is None:
-            self._match = start(seed=self._seeds.last, **self._start)
-        for seat, action in self._played[self._match.moves :]:
-            self._match.play(seat, self._match.move(action))
-        return self._match.copy()
+        return self._replica.match()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent selected sees it."""

@@ -7,7 +7,6 @@ waits; who acts first is drawn from the seed, anew at each beat. Who is too late
 What the rules refuse does nothing, and the agent's info names the rule as `refused`.
 """
 
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,12 +15,12 @@ from numpy.typing import NDArray
 from pettingzoo.utils.env import ParallelEnv
 
 from rospo.adapters import render
+from rospo.adapters.replica import Replica
 from rospo.adapters.seeds import Seeds
-from rospo.adapters.spaces import Seen, observation_space, seen
-from rospo.core.errors import IllegalMove, MalformedMove
-from rospo.play import registry
-from rospo.play.match import Match, start
+from rospo.adapters.spaces import Seen, observation_space
+from rospo.play.match import Match
 from rospo.play.options import checked_count
+from rospo.simulate import Together
 
 Per = dict[str, Any]
 
@@ -41,23 +40,19 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
     ) -> None:
         self.metadata = {"name": f"{game}_v0", "render_modes": render.MODES, "render_fps": 2}
         self.render_mode = render.checked_mode(render_mode)
-        self._game = registry.game(game)
-        self.wait = self._game.rules.ACTIONS
-        """The action that is not to act."""
-        self._beat = checked_count("beat_ms", beat_ms, 60_000)
         self._most = checked_count("max_steps", max_steps)
-        self._start = {"game": game, "players": players, **options}
-        start(**self._start)  # refuses bad options now, not later
+        self._together = Together(game, players, beat_ms=checked_count("beat_ms", beat_ms, 60_000), **options)
+        self.wait = self._together.wait
+        """The action that is not to act."""
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        space = observation_space(self._game.observation, self.wait + 1)
+        space = observation_space(self._together.layout, self.wait + 1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self._draws = Random()
+        self._replica = Replica(game, players, **options)
+        self._scores = [0] * players
         self._steps = 0
-        self._match: Match | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -65,74 +60,49 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    @property
-    def match(self) -> Match:
-        """The match as it stands, a copy."""
-        return self._running().copy()
-
-    def _running(self) -> Match:
-        if self._match is None:
-            raise RuntimeError("call reset first: no match has begun")
-        return self._match
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Per]:
         """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
-        self._match = start(seed=self._seeds.next(seed), **self._start)
-        self._draws.seed(f"beats {self._seeds.last}")
+        self._together.begin(self._seeds.next(seed))
+        self._scores = self._together.scores
+        self._replica.begin(self._seeds.last)
         self._steps = 0
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Seen], Per, Per, Per, Per]:
-        match, agents = self._running(), self.agents
-        scores = match.scores
-        infos = self._act(match, actions)
+        together, agents = self._together, self.agents
+        together.beat([int(actions.get(agent, self.wait)) for agent in agents])
+        self._replica.acts += together.played
         self._steps += 1
-        if self._game.has_clock and not match.over:
-            match.advance(match.clock + self._beat)
-        late = self._steps >= self._most and not match.over
-        rewards = {agent: match.scores[self._seats[agent]] - scores[self._seats[agent]] for agent in agents}
+        over = together.over
+        late = self._steps >= self._most and not over
+        before, self._scores = self._scores, together.scores
+        rewards = {agent: now - then for agent, now, then in zip(agents, self._scores, before, strict=True)}
+        infos: Per = {agent: {} for agent in agents}
+        for seat, rule in together.refused.items():
+            infos[agents[seat]] = {"refused": rule}
         looks = self._seen()
-        if match.over or late:
+        if over or late:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return looks, rewards, dict.fromkeys(agents, match.over), dict.fromkeys(agents, late), infos
-
-    def _act(self, match: Match, actions: dict[str, int]) -> Per:
-        """Everybody's action, each as of the beat's beginning; what the rules say to those they refuse."""
-        chosen = [(self._seats[agent], int(action)) for agent, action in actions.items() if action != self.wait]
-        if self._game.has_clock:
-            self._draws.shuffle(chosen)
-        may = {seat: {move.action for move in match.legal(seat)} for seat, _ in chosen}
-        number = match.round
-        infos: Per = {agent: {} for agent in self.agents}
-        for seat, action in chosen:
-            if match.over or match.round != number:
-                break  # a race that is won is over for all
-            if action in may[seat] and self._game.has_clock and not self._still(match, seat, action):
-                continue  # somebody was there first
-            try:
-                match.play(seat, match.move(action))
-            except (IllegalMove, MalformedMove) as error:
-                infos[self.possible_agents[seat]] = {"refused": getattr(error, "rule", None)}
-        return infos
-
-    def _still(self, match: Match, seat: int, action: int) -> bool:
-        return action in {move.action for move in match.legal(seat)}
+        return looks, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos
 
     def _seen(self) -> dict[str, Seen]:
-        match = self._running()
-        return {agent: self._look(match, self._seats[agent]) for agent in self.agents}
+        seen, masks = self._together.look()
+        return {
+            agent: {"observation": numbers, "action_mask": mask}
+            for agent, numbers, mask in zip(self.agents, seen, masks, strict=True)
+        }
 
-    def _look(self, match: Match, seat: int) -> Seen:
-        look = seen(match, seat, self.wait + 1)
-        look["action_mask"][self.wait] = self._game.has_clock or not look["action_mask"].any()
-        return look
+    @property
+    def match(self) -> Match:
+        """The same game as a `Match`, for whoever wants views, texts or a record of it. It is a copy."""
+        return self._replica.match()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as everybody sees it."""
-        return render.render(self._running(), None, self.render_mode)
+        return render.render(self.match, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to let go of."""

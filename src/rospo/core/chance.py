@@ -20,6 +20,8 @@ FIRST_DEALER = -1
 """What the stream numbered -1 is for: who deals first (ALL-R1). Streams 0, 1, 2 … are the rounds' decks."""
 POLICY = -3
 """Stream -3: the choices of simulated players."""
+BEATS = -4
+"""Stream -4: who comes first when all act at the same moment."""
 RACE = -1_000_000_000
 """Streams RACE - round: the spread of the speed model in a race (LT-R9)."""
 

@@ -143,13 +143,17 @@ class Batch:
 
 def refused(game: Game, state: np.void, seat: int, action: int, where: str = "") -> IllegalMove:
     """Why an action can't be played, in the words that a match would use."""
+    book(game).of_action(action)  # a code that stands for nothing has an error of its own
+    message, rule = why_not(game, state, seat, action)
+    return IllegalMove(where + message, rule)
+
+
+def why_not(game: Game, state: np.void, seat: int, action: int, reason: int | None = None) -> tuple[str, str]:
+    """A sentence and a rule's id, for the reason given or the one that holds now."""
     plain = game.rules.State()
     for name in state.dtype.names or ():
         setattr(plain, name, state[name].tolist())
-    book(game).of_action(action)  # a code that stands for nothing has an error of its own
-    reason = game.rules.refusal(plain, seat, action)
-    message, rule = game.moves.why(plain, seat, action, reason)
-    return IllegalMove(where + message, rule)
+    return game.moves.why(plain, seat, action, game.rules.refusal(plain, seat, action) if reason is None else reason)
 
 
 def _writable(name: str, array: Any, shape: tuple[int, ...], kinds: str) -> NDArray[Any]:

@@ -147,13 +147,8 @@ def results(states: Array, scores: Array, winners: Array) -> None:
 
 def begin_one(template: Array, states: Array, seed: int, sheet: Array) -> int:
     """Begin one game, from a seed as a state keeps it; returns the seat to act."""
-    s = states[0]
-    states[0] = template[0]
-    s.seed = seed
-    game.begin(s)
-    deal(s)
-    score_sheet(s, sheet)
-    return game.next_seat(s)
+    begin_together(template, states, seed, sheet)
+    return game.next_seat(states[0])
 
 
 def play_one(states: Array, seat: int, action: int, sheet: Array) -> int:
@@ -166,6 +161,16 @@ def play_one(states: Array, seat: int, action: int, sheet: Array) -> int:
         deal(s)
     score_sheet(s, sheet)
     return NOBODY if s.phase == OVER else game.next_seat(s)
+
+
+def begin_together(template: Array, states: Array, seed: int, sheet: Array) -> None:
+    """Begin one game in which nobody is asked before the others."""
+    s = states[0]
+    states[0] = template[0]
+    s.seed = seed
+    game.begin(s)
+    deal(s)
+    score_sheet(s, sheet)
 
 
 def look_one(states: Array, to_act: int, seat: int, out: Array, mask: Array) -> None:
