@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env import AECEnv
 
 import rospo
@@ -162,6 +163,25 @@ def test_in_a_duel_of_twins_all_pick_together(players: int) -> None:
     assert duels > 3
     assert all(over.values())
     assert tuple(scores) == env.match.scores
+
+
+@pytest.mark.parametrize("players", range(2, 5))
+def test_a_race_turn_by_turn_is_what_pettingzoo_makes_of_the_parallel_one(players: int) -> None:
+    ours = ligretto_twist_v0.env(players, rounds=2, max_steps=300)
+    theirs = parallel_to_aec(ligretto_twist_v0.parallel_env(players, rounds=2, max_steps=300))
+    rng = Random(2)
+    for env in (ours, theirs):
+        env.reset(seed=4)
+    for agent in ours.agent_iter():
+        assert theirs.agent_selection == agent
+        (seen, *told), (same, *as_told) = ours.last(), theirs.last()
+        assert told == as_told
+        assert all(np.array_equal(seen[name], same[name]) for name in ("observation", "action_mask"))
+        over = told[1] or told[2]
+        action = None if over else rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+        ours.step(action)
+        theirs.step(action)
+    assert not theirs.agents
 
 
 def test_a_beat_is_settled_by_the_seed() -> None:

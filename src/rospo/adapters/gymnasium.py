@@ -68,7 +68,6 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         """Where the learner sits."""
         self._others = Others(self._match, self.seat, self._bots, 0)
         self._seeds = Seeds()
-        self._matches = 0
         self._actions = found.rules.ACTIONS
         self.action_space: spaces.Space[Any] = spaces.Discrete(self._actions)
         self.observation_space: spaces.Space[Any] = observation_space(found.observation, self._actions)
@@ -82,9 +81,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
-        self._matches = 0 if seed is not None else self._matches + 1
         self._match = start(seed=number, **self._start)
-        self.seat = self._matches % self._match.players if self._fixed is None else self._fixed
+        self.seat = self._seeds.number % self._match.players if self._fixed is None else self._fixed
         self._others = Others(self._match, self.seat, self._bots, number)
         self._others.play()
         return self._look()

@@ -5,8 +5,8 @@
     env = istinto_v0.env(players=4, until=60, render_mode="ansi")
 
 Each has `env`, turn by turn (AEC). Where everybody acts at once, in Ligretto Twist's race and Twins' duels, there is
-`parallel_env` too; Ligretto Twist is by nature that, so its `env` is PettingZoo's own conversion of it. A version
-changes when an observation, an action or a reward means something else.
+`parallel_env` too; Ligretto Twist is by nature that, so in its `env` each agent in turn says what it will do at the
+next beat. A version changes when an observation, an action or a reward means something else.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ from rospo.adapters.extras import missing
 from rospo.play import registry
 
 try:
-    from pettingzoo.utils.conversions import parallel_to_aec
     from pettingzoo.utils.env import AECEnv
 except ModuleNotFoundError as error:
     raise missing("pettingzoo") from error
 
 from rospo.adapters.aec import TurnsEnv
+from rospo.adapters.aec_beats import BeatsEnv
 from rospo.adapters.parallel import TogetherEnv
 
 VERSION = "v0"
@@ -39,7 +39,7 @@ class Environments:
     def env(self, players: int | None = None, **options: Any) -> AECEnv[str, Any, int]:
         """Turn by turn. Without a number of players: as few as can play."""
         if registry.game(self.game).has_clock:
-            return parallel_to_aec(self.parallel_env(players, **options))
+            return BeatsEnv(self.parallel_env(players, **options))
         return TurnsEnv(self.game, self._players(players), **options)
 
     raw_env = env

@@ -11,13 +11,14 @@ class Seeds:
 
     def __init__(self) -> None:
         self._base = randbits(62)
-        self._number = 0
+        self.number = -1
+        """The last match's number in its row, from 0."""
         self.last = self._base
 
     def next(self, seed: int | None) -> int:
         """The seed of the next match: the one given, or the next in the row."""
         if seed is not None:
-            self._base, self._number = checked_seed(seed), 0
-        self.last = self._base if self._number == 0 else seed_of(self._base, self._number)
-        self._number += 1
+            self._base, self.number = checked_seed(seed), -1
+        self.number += 1
+        self.last = self._base if self.number == 0 else seed_of(self._base, self.number)
         return self.last
