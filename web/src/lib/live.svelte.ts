@@ -31,6 +31,7 @@ export class Live implements Source {
   said = $state.raw<{ seat: number; emote: Emote; count: number } | null>(null);
   /** Set by whoever shows the table: a name for each seat in the reader's language. */
   nameOf: (seat: number) => string = (seat) => String(seat);
+  readonly names: readonly string[] = $derived(this.seats.map((_, seat) => this.nameOf(seat)));
   readonly hands = null;
 
   /** Told of every line as it comes, once and in order; not of those from before. */
@@ -86,9 +87,6 @@ export class Live implements Source {
   }
   get race(): Race | null {
     return this.table?.race ?? null;
-  }
-  get names(): readonly string[] {
-    return this.seats.map((_, seat) => this.nameOf(seat));
   }
   get plays(): boolean {
     return this.seat !== null && this.status === "playing";

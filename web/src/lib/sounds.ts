@@ -38,6 +38,7 @@ let context: AudioContext | null = null;
 
 /** Browsers stay silent until somebody has touched the page. */
 export function allowSound(): void {
+  if (!likes.sound) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }

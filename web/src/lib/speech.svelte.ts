@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-const KEPT = 8;
+const KEPT = 16; // more than ever come at once: what is gone before it was shown is never said
 
 class Speech {
   /** The last few sentences; the page shows them in a log that only readers find. */
@@ -17,8 +17,7 @@ class Speech {
 
   /** At once, before what waits: it is your turn; that can't be done. */
   shout(text: string): void {
-    this.urgent = "";
-    requestAnimationFrame(() => (this.urgent = text));
+    this.urgent = text === untrack(() => this.urgent) ? `${text}\u00a0` : text; // another text, so that it is said again
   }
 }
 

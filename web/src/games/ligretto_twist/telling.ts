@@ -49,3 +49,17 @@ export function moveText(move: string): string {
   if (kind === "lay") return t("ligretto_twist-move-lay", { pile: Number(pile) + 1 });
   return kind === "park" ? t("ligretto_twist-park") : t("ligretto_twist-flip");
 }
+
+const TIE_MS = 8; // nobody is earlier by less: the server tosses a coin
+
+/** I was quicker: in short, and as a sentence. */
+export function wonBy(ms: number): [string, string] {
+  if (ms <= TIE_MS) return [t("ligretto_twist-tie"), t("ligretto_twist-tie-won")];
+  return [t("ligretto_twist-late-by", { ms }), t("ligretto_twist-won-told", { ms })];
+}
+/** Somebody else was. */
+export function lateBy(ms: number | null): [string, string] {
+  if (ms === null) return [t("ligretto_twist-late-some"), t("ligretto_twist-late")];
+  if (ms <= TIE_MS) return [t("ligretto_twist-tie"), t("ligretto_twist-tie-told")];
+  return [t("ligretto_twist-late-by", { ms }), t("ligretto_twist-late-told", { ms })];
+}

@@ -57,8 +57,8 @@ export function place(pile: number, piles: number): Place {
   return { x, y, row: pile < half ? half - pile : pile - half + 1, left: pile < half };
 }
 
-/** The pile of a key, or null. */
-export function pileOf(key: string, piles: number): number | null {
-  const number = /^[1-8]$/.test(key) ? Number(key) - 1 : null;
-  return number !== null && number < piles ? number : null;
+/** What there is or, if that is nothing, was: for what is hidden, so that it needn't change twice. */
+export function kept<What>(first: What): (now: What | null) => What {
+  let last = first;
+  return (now) => (last = now ?? last);
 }
