@@ -231,9 +231,11 @@ def opened(context: BrowserContext, game: str, seats: list[dict[str, Any]], **mo
     return f"/t/{made.json()['id']}"
 
 
-def seated(context: BrowserContext, game: str, how: str = "clicks", *, bots: int, **more: Any) -> Player:
-    """At a table of bots, the game begun."""
-    player = PLAYERS[game](context.new_page(), how)
+def seated(
+    context: BrowserContext, game: str, how: str = "clicks", *, bots: int, by: type[Player] | None = None, **more: Any
+) -> Player:
+    """At a table of bots, the game begun; `by` somebody who plays it in a way of their own."""
+    player = (by or PLAYERS[game])(context.new_page(), how)
     address = opened(context, game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * bots], **more)
     player.page.goto(f"{address}?now")
     return player

@@ -54,7 +54,7 @@ def test_friends_join_by_code_and_play_at_one_table(visit: Visit) -> None:
         expect(friend.locator(".hand li")).to_have_count(9)
     due = ada if ada.title().startswith("●") else bea
     assert {ada.title().startswith("●"), bea.title().startswith("●")} == {True, False}
-    expect(due.get_by_role("alert")).to_contain_text("your turn")
+    expect(due.get_by_role("log")).to_contain_text("your turn")
 
 
 def test_a_reload_in_mid_game_shows_the_same_hand(page: Page) -> None:

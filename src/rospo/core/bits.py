@@ -26,6 +26,7 @@ def members(mask: int) -> tuple[int, ...]:
     """The numbers in the set, ascending."""
     found = []
     while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return tuple(found)
+        top = mask.bit_length() - 1
+        found.append(top)
+        mask ^= 1 << top
+    return tuple(found[::-1])

@@ -33,7 +33,7 @@ def step(x: int) -> int:
 
 def below(x: int, n: int) -> tuple[int, int]:
     """The next state, and a number from 0 to n - 1, each as likely; n is at most 2³¹."""
-    x = step(x)
+    x = A * (x & LOW) + (x >> 32)  # `step`, in place: a call costs plain Python as much as all the rest
     product = ((x ^ (x >> 32)) & LOW) * n
     while (product & LOW) < n:  # n times in 2³²: only there can the draw be biased
         if (product & LOW) >= (LOW + 1) % n:

@@ -27,6 +27,8 @@ export interface GameModule {
   sentence: (line: Line, about: Telling) => string;
   /** Lines that are only read in the log, not said: others' cards in a race. */
   quiet?: (line: Line, about: Telling) => boolean;
+  /** What is asked of the reader now, where a game can say it better than "It is your turn." */
+  asks?: (source: Source) => string;
   /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
   moveText?: (move: string) => string;
   /** The scores as a sheet of paper shows them, for the panel between rounds and at the end. */

@@ -61,7 +61,7 @@ def legal(s: State, seat: int) -> list[int]:
     if s.phase == rules.BUY:
         return list(range(rules.choices(s, seat)))
     cards = members(s.hands[seat])
-    return [_PICKS[a][b] for i, a in enumerate(cards, start=1) for b in cards[i:]]
+    return [row[b] for i, a in enumerate(cards, start=1) for row in [_PICKS[a]] for b in cards[i:]]
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:

@@ -1,3 +1,4 @@
 export { default as Sheet } from "./Sheet.svelte";
+export { status as asks } from "./status";
 export { default as Table } from "./Table.svelte";
-export { sentence } from "./telling";
+export { moveText, sentence } from "./telling";

@@ -4,19 +4,27 @@ import { t } from "../../lib/words.svelte";
 import { who } from "./telling";
 import { suitOf, viewOf } from "./view";
 
-/** `winner` of the trick that was just finished; `early`: may the reader choose a card already? */
-export function status(source: Source, winner: number | null, early: boolean): string {
+/** `winner` of the trick that was just finished. While nobody is waited for, as when a lesson explains, nothing is said. */
+export function status(source: Source, winner: number | null = null): string {
   const view = viewOf(source);
   if (!view) return "";
   const about = { names: source.names, seat: source.you };
   if (winner !== null) return t("istinto-takes", who(winner, about));
   if (view.phase === "over") return t("istinto-over");
+  if (!view.due.length) return "";
   if (view.phase === "closing") return t("istinto-closing", { count: view.due.length });
   const next = who(view.turn ?? undefined, about);
   if (view.phase === "bid") return t("istinto-bidding", next);
   const led = view.table[0]?.[1];
-  if (next.you === "no") return early ? t("istinto-to-play-early", next) : t("istinto-to-play", next);
+  if (next.you === "no") return t(mayCommit(source) ? "istinto-to-play-early" : "istinto-to-play", next);
   if (led === undefined) return t("istinto-you-lead");
   const suit = suitOf(led);
   return suit ? t("istinto-your-card", { suit: t(`istinto-suit-${suit}`) }) : t("istinto-your-card-free");
+}
+
+/** May the reader choose a card before their turn (IS-12)? */
+function mayCommit(source: Source): boolean {
+  const view = viewOf(source);
+  if (!view || !source.plays || source.seat === null || source.held !== null || view.due.includes(source.seat)) return false;
+  return view.phase === "trick" && view.table.length > 0 && view.table.every(([seat]) => seat !== source.seat);
 }

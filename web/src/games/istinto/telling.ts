@@ -15,6 +15,14 @@ export function who(seat: number | undefined, { names, seat: reader }: Telling):
   return { name: names[seat ?? -1] ?? "", you: seat !== undefined && seat === reader ? "yes" : "no" };
 }
 
+/** A move in words, for a hint. */
+export function moveText(move: string): string {
+  const [what, on = ""] = move.split(" ");
+  if (what === "bid") return t("istinto-bid-of", { bid: Number(on) });
+  if (what === "play") return t("istinto-move-play", { card: cardName(on) });
+  return t(what === "accept" ? "istinto-accept" : "istinto-challenge");
+}
+
 export function sentence(line: Line, about: Telling): string {
   const one = who(line.seat, about);
   if (isTrick(line)) {

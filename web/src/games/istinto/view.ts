@@ -12,6 +12,7 @@ export type Played = readonly (readonly [seat: number, card: string])[];
 export interface IstintoView extends View {
   turn: number | null;
   hand?: readonly string[] | null;
+  hands: readonly number[]; // how many cards each holds
   bids: readonly (number | null)[];
   tricks: readonly number[];
   table: Played;
@@ -20,6 +21,9 @@ export interface IstintoView extends View {
 }
 
 export const viewOf = (source: Source): IstintoView | null => source.view as IstintoView | null;
+
+/** Points as people write them, with a minus and no hyphen. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** A card's suit; null for a trump. */
 export function suitOf(card: string): Suit | null {

@@ -1,7 +1,7 @@
 /** How the row lies: in lines like a text, with cards as large as fit. */
 
 /** Widths of a card to choose from: few, so that cards seldom change their size. */
-const WIDTHS = [124, 104, 92, 82, 72, 64, 56, 50, 44, 39, 34, 30, 26, 22, 18];
+const WIDTHS = [172, 148, 124, 104, 92, 82, 72, 64, 56, 50, 44, 39, 34, 30, 26, 22, 18];
 export const TALL = 1.45;
 
 export interface Lines {
@@ -66,14 +66,4 @@ export function way({ at, width, height, perLine, margin }: Lines, cards: number
     parts.push(`H${here.x + (i === cards - 1 ? 0 : width / 2)}`);
   }
   return parts.join("");
-}
-
-/** How wide cards in the hand may be so that each shows its whole number where they overlap; as table/Hand lays them. */
-export function handWidth(count: number, room: number, most: number): number {
-  for (let width = most; width > 48; width -= 2) {
-    const perRow = Math.max(2, Math.floor((room - width) / 44) + 1);
-    const inRow = Math.ceil(count / Math.max(1, Math.ceil(count / perRow)));
-    if (inRow < 2 || (room - width) / (inRow - 1) >= 0.87 * width) return width;
-  }
-  return 48;
 }

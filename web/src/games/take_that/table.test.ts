@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { cost, signed, twisted } from "./cards";
-import { handWidth, lines } from "./lines";
+import { lines } from "./lines";
 import { paper } from "./paper";
 
 test("what a row costs: toads count five", () => {
@@ -28,11 +28,6 @@ test.each([
     if (before && i % perLine) expect([before.y, before.x < x]).toEqual([y, true]);
     else if (before) expect(before.y + height).toBeLessThan(y);
   }
-});
-
-test("cards in the hand show their whole number", () => {
-  expect(handWidth(9, 344, 52)).toBe(52); // two rows
-  expect(handWidth(8, 374, 64)).toBeLessThan(56); // one row of eight
 });
 
 test("the sheet: won, lost, toads and totals of each round", () => {

@@ -29,6 +29,13 @@ export function sentence(line: Line, { names, seat }: Telling): string {
   }
 }
 
+/** The last move, with a card that came with it. That a round is over, the scores say. */
+export function lastMove(log: readonly Line[], about: Telling): string {
+  const lines = log.slice(-3).filter((line) => line.kind !== "round");
+  const from = lines.findLastIndex((line) => line.kind !== "extra");
+  return lines.slice(Math.max(0, from)).map((line) => sentence(line, about)).join(" ");
+}
+
 /** A move in words, for a hint. */
 export function moveText(move: string): string {
   const [what, card = ""] = move.split(" ");

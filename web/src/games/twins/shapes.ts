@@ -10,13 +10,13 @@ export const SHAPES: Record<Colour, string> = {
   v: "M5.5 2h9L19 8l-9 11L1 8z", // gem
 };
 
-export const PAINT: Record<Colour, { face: string; edge: string; deep: string }> = {
-  r: { face: "#ff7467", edge: "#c9372b", deep: "#d84a3d" },
-  o: { face: "#ffa63d", edge: "#bf6a00", deep: "#dd8010" },
-  y: { face: "#ffdc4a", edge: "#a98600", deep: "#d9ae00" },
-  g: { face: "#1d7a45", edge: "#0e4d2a", deep: "#115a31" },
-  b: { face: "#2460bd", edge: "#123c80", deep: "#174590" },
-  v: { face: "#7b3aa8", edge: "#4d1f6e", deep: "#5c2782" },
+export const PAINT: Record<Colour, { face: string; edge: string }> = {
+  r: { face: "#ff7467", edge: "#c9372b" },
+  o: { face: "#ffa63d", edge: "#bf6a00" },
+  y: { face: "#ffdc4a", edge: "#a98600" },
+  g: { face: "#1d7a45", edge: "#0e4d2a" },
+  b: { face: "#2460bd", edge: "#123c80" },
+  v: { face: "#7b3aa8", edge: "#4d1f6e" },
 };
 
 /** Each colour's letter, as the rules name cards in every language (TW-R1): lines in a box 10 wide and 12 high. */

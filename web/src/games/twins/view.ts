@@ -74,5 +74,12 @@ export function places(line: DuelLine): Place[] {
   });
 }
 
+/** How many cards each bought in this hand; null before they said. */
+export function boughtBy(source: Source): (number | null)[] {
+  const found: (number | null)[] = source.names.map(() => null);
+  for (const line of source.log.slice(source.log.findLastIndex(isHand) + 1)) if (isBuy(line)) found[line.seat] = line.cards;
+  return found;
+}
+
 /** What 0, 1 and 2 cards cost (TW-4): said on the buttons; the server decides. */
 export const PRICES = [0, 1, 3] as const;

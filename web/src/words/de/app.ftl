@@ -5,8 +5,6 @@ home = Startseite
 back = Zurück
 close = Schließen
 more = Mehr
-on = an
-off = aus
 no-such-page = Diese Seite gibt es nicht
 page-failed = Diese Seite konnte nicht geladen werden
 
@@ -16,7 +14,7 @@ home-line = Vier Kartenspiele, ein Tisch. Kein Konto, kein Aufwand.
 the-games = Die Spiele
 home-lobby = Offene Tische
 your-tables = Deine Tische
-box-facts = { $from }–{ $to } Personen · { $minutes } Minuten
+box-facts = { $from }–{ $to } Personen · { $minutes } Minuten
 box-take_that = Leg knapp an, twiste scharf, und überlass die Reihe den anderen.
 box-twins = Vier Duelle pro Runde: zwei Karten verdeckt, Luft anhalten, umdrehen.
 box-ligretto_twist = Alle zugleich: zwei Hände, keine Züge, und ein Stapelfeld unter einer Hand ist dicht.
@@ -114,6 +112,7 @@ hint-only = Ein guter Zug: { $move }. Etwas anderes geht gerade nicht.
 hint-better = Ein guter Zug: { $move }. In { NUMBER($playouts) } gedachten Runden brachte er { NUMBER($gain, maximumFractionDigits: 1) } Punkte mehr als „{ $other }“.
 hint-close = Ein guter Zug: { $move }. „{ $other }“ ist fast so gut, wie { NUMBER($playouts) } gedachte Runden zeigen.
 dealer = Geber
+score-is = Punktestand:
 seconds-left =
     { $seconds ->
         [one] { $seconds } Sekunde
@@ -126,6 +125,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 play-on-myself = Selbst weiterspielen
 by-timer = Die Zeit war um. { $text }
 line-lost = Die Verbindung ist weg. Dein Platz bleibt dir; gleich kommt ein neuer Versuch …
+line-back = Die Verbindung ist wieder da.
 table-closed = Dieser Tisch wurde geschlossen: Es kam niemand mehr.
 say-something = Etwas sagen
 said = { $name }: { $what }

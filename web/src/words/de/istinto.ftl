@@ -15,6 +15,11 @@ istinto-suit-r = Rot
 istinto-suit-k = Schwarz
 istinto-your-hand = Deine Hand
 istinto-hand-of = Hand von { $name }
+istinto-cards-held =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 
 ## Ansagen
 
@@ -32,6 +37,7 @@ istinto-bid-of =
         [one] { $bid } Stich ansagen
        *[other] { $bid } Stiche ansagen
     }
+istinto-move-play = { $card } spielen
 istinto-round-number = Runde { $round }
 istinto-bid-so-far =
     { $sum ->

@@ -5,8 +5,6 @@ home = Home
 back = Back
 close = Close
 more = More
-on = on
-off = off
 no-such-page = There is no such page
 page-failed = This page couldn’t be loaded
 
@@ -16,7 +14,7 @@ home-line = Four card games, one table. No account, no fuss.
 the-games = The games
 your-tables = Your tables
 home-lobby = Open tables
-box-facts = { $from }–{ $to } players · { $minutes } minutes
+box-facts = { $from }–{ $to } players · { $minutes } minutes
 box-take_that = Lay close, twist sharp, and leave the row to somebody else.
 box-twins = Four duels a hand: two cards down, hold your breath, flip.
 box-ligretto_twist = All at once: two hands, no turns, and a pile under a palm is shut.
@@ -114,6 +112,7 @@ hint-only = A good player’s choice: { $move }. There is nothing else to do.
 hint-better = A good player’s choice: { $move }. In { NUMBER($playouts) } imagined rounds it came out { NUMBER($gain, maximumFractionDigits: 1) } points better than “{ $other }”.
 hint-close = A good player’s choice: { $move }. “{ $other }” is nearly as good, as { NUMBER($playouts) } imagined rounds tell.
 dealer = dealer
+score-is = Score:
 seconds-left =
     { $seconds ->
         [one] { $seconds } second
@@ -126,6 +125,7 @@ bot-plays-for-you = A bot plays for you.
 play-on-myself = Play on myself
 by-timer = Time was up. { $text }
 line-lost = The line is lost. Your seat is kept; trying to come back …
+line-back = The line is back.
 table-closed = This table was closed: nobody came any more.
 say-something = Say something
 said = { $name }: { $what }

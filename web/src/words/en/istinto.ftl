@@ -15,6 +15,11 @@ istinto-suit-r = red
 istinto-suit-k = black
 istinto-your-hand = Your hand
 istinto-hand-of = Hand of { $name }
+istinto-cards-held =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 ## Bids
 
@@ -32,6 +37,7 @@ istinto-bid-of =
         [one] Bid { $bid } trick
        *[other] Bid { $bid } tricks
     }
+istinto-move-play = Play { $card }
 istinto-round-number = Round { $round }
 istinto-bid-so-far =
     { $sum ->

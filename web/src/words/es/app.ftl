@@ -5,8 +5,6 @@ home = Inicio
 back = Atrás
 close = Cerrar
 more = Más
-on = sí
-off = no
 no-such-page = Esta página no existe
 page-failed = No se ha podido cargar esta página
 
@@ -16,7 +14,7 @@ home-line = Cuatro juegos de cartas, una mesa. Sin cuenta, sin líos.
 the-games = Los juegos
 home-lobby = Mesas abiertas
 your-tables = Tus mesas
-box-facts = { $from }–{ $to } jugadores · { $minutes } minutos
+box-facts = { $from }–{ $to } jugadores · { $minutes } minutos
 box-take_that = Coloca cerca, invierte con puntería y deja la fila para otro.
 box-twins = Cuatro duelos por mano: dos cartas boca abajo, aguanta la respiración y descúbrelas.
 box-ligretto_twist = Todos a la vez: dos manos, sin turnos, y montón bajo una mano, montón bloqueado.
@@ -114,6 +112,7 @@ hint-only = Lo que haría un buen jugador: { $move }. No hay otra cosa que hacer
 hint-better = Lo que haría un buen jugador: { $move }. En { NUMBER($playouts) } rondas imaginadas salió { NUMBER($gain, maximumFractionDigits: 1) } puntos mejor que «{ $other }».
 hint-close = Lo que haría un buen jugador: { $move }. «{ $other }» es casi igual de bueno, dicen { NUMBER($playouts) } rondas imaginadas.
 dealer = reparte
+score-is = Puntuación:
 seconds-left =
     { $seconds ->
         [one] { $seconds } segundo
@@ -126,6 +125,7 @@ bot-plays-for-you = Un bot juega por ti.
 play-on-myself = Sigo yo
 by-timer = Se acabó el tiempo. { $text }
 line-lost = Se ha perdido la conexión. Te guardamos el asiento; intentando volver…
+line-back = La conexión ha vuelto.
 table-closed = Esta mesa se cerró: ya no venía nadie.
 say-something = Decir algo
 said = { $name }: { $what }

@@ -16,6 +16,11 @@ istinto-suit-r = rojo
 istinto-suit-k = negro
 istinto-your-hand = Tu mano
 istinto-hand-of = Mano de { $name }
+istinto-cards-held =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 
 ## Apuestas
 
@@ -32,6 +37,11 @@ istinto-bid-of =
     { $bid ->
         [one] Apostar { $bid } baza
        *[other] Apostar { $bid } bazas
+    }
+istinto-move-play =
+    Jugar { $card ->
+        [triunfo] un triunfo
+       *[other] el { $card }
     }
 istinto-round-number = Ronda { $round }
 istinto-bid-so-far =

@@ -5,8 +5,6 @@ home = Accueil
 back = Retour
 close = Fermer
 more = Plus
-on = oui
-off = non
 no-such-page = Cette page n’existe pas
 page-failed = Impossible de charger cette page
 
@@ -16,7 +14,7 @@ home-line = Quatre jeux de cartes, une table. Pas de compte, pas de chichis.
 the-games = Les jeux
 home-lobby = Tables ouvertes
 your-tables = Tes tables
-box-facts = { $from }–{ $to } joueurs · { $minutes } minutes
+box-facts = { $from }–{ $to } joueurs · { $minutes } minutes
 box-take_that = Pose de près, twiste au bon moment et laisse la rangée aux autres.
 box-twins = Quatre duels par donne : deux cartes face cachée, retiens ton souffle, retourne.
 box-ligretto_twist = Tous en même temps : deux mains, pas de tours, et un talon sous une main est fermé.
@@ -114,6 +112,7 @@ hint-only = Le choix d’un bon joueur : { $move }. Il n’y a rien d’autre 
 hint-better = Le choix d’un bon joueur : { $move }. Sur { NUMBER($playouts) } manches imaginées, cela rapporte { NUMBER($gain, maximumFractionDigits: 1) } points de plus que « { $other } ».
 hint-close = Le choix d’un bon joueur : { $move }. « { $other } » vaut presque autant, disent { NUMBER($playouts) } manches imaginées.
 dealer = donneur
+score-is = Score :
 seconds-left =
     { $seconds ->
         [one] { $seconds } seconde
@@ -126,6 +125,7 @@ bot-plays-for-you = Un bot joue pour toi.
 play-on-myself = Reprendre la main
 by-timer = Temps écoulé. { $text }
 line-lost = Connexion perdue. Ta place est gardée ; on essaie de revenir…
+line-back = La connexion est rétablie.
 table-closed = Cette table a été fermée : plus personne ne venait.
 say-something = Dire quelque chose
 said = { $name } : { $what }

@@ -15,6 +15,11 @@ istinto-suit-r = rouge
 istinto-suit-k = noir
 istinto-your-hand = Ta main
 istinto-hand-of = Main : { $name }
+istinto-cards-held =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 
 ## Les annonces
 
@@ -32,6 +37,7 @@ istinto-bid-of =
         [one] Annoncer { $bid } pli
        *[other] Annoncer { $bid } plis
     }
+istinto-move-play = Jouer { $card }
 istinto-round-number = Manche { $round }
 istinto-bid-so-far =
     { $sum ->

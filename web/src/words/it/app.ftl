@@ -5,8 +5,6 @@ home = Inizio
 back = Indietro
 close = Chiudi
 more = Altro
-on = sì
-off = no
 no-such-page = Questa pagina non esiste
 page-failed = Impossibile caricare la pagina
 
@@ -16,7 +14,7 @@ home-line = Quattro giochi di carte, un tavolo. Niente account, niente storie.
 the-games = I giochi
 home-lobby = Tavoli aperti
 your-tables = I tuoi tavoli
-box-facts = { $from }–{ $to } giocatori · { $minutes } minuti
+box-facts = { $from }–{ $to } giocatori · { $minutes } minuti
 box-take_that = Posa vicino, inverti al momento giusto e lascia la fila a qualcun altro.
 box-twins = Quattro giocate per mano: due carte coperte, fiato sospeso, e si scoprono.
 box-ligretto_twist = Tutti insieme: due mani, niente turni, e una pila sotto una mano è bloccata.
@@ -114,6 +112,7 @@ hint-only = La scelta di un buon giocatore: { $move }. Non c’è altro da fare.
 hint-better = La scelta di un buon giocatore: { $move }. In { NUMBER($playouts) } manche immaginate è andata meglio di { NUMBER($gain, maximumFractionDigits: 1) } punti rispetto a «{ $other }».
 hint-close = La scelta di un buon giocatore: { $move }. «{ $other }» vale quasi altrettanto, dicono { NUMBER($playouts) } manche immaginate.
 dealer = mazziere
+score-is = Punteggio:
 seconds-left =
     { $seconds ->
         [one] { $seconds } secondo
@@ -126,6 +125,7 @@ bot-plays-for-you = Un bot gioca per te.
 play-on-myself = Riprendo io
 by-timer = Tempo scaduto. { $text }
 line-lost = Connessione persa. Il tuo posto resta tuo; provo a ricollegarmi…
+line-back = La connessione è tornata.
 table-closed = Questo tavolo è stato chiuso: non veniva più nessuno.
 say-something = Di’ qualcosa
 said = { $name }: { $what }

@@ -15,6 +15,11 @@ istinto-suit-r = rosso
 istinto-suit-k = nero
 istinto-your-hand = La tua mano
 istinto-hand-of = Mano di { $name }
+istinto-cards-held =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 
 ## Scommesse
 
@@ -32,6 +37,7 @@ istinto-bid-of =
         [one] Scommetti { $bid } presa
        *[other] Scommetti { $bid } prese
     }
+istinto-move-play = Gioca { $card }
 istinto-round-number = Round { $round }
 istinto-bid-so-far =
     { $sum ->

@@ -5,8 +5,6 @@ home = Startpagina
 back = Terug
 close = Sluiten
 more = Meer
-on = aan
-off = uit
 no-such-page = Deze pagina bestaat niet
 page-failed = Deze pagina kon niet worden geladen
 
@@ -16,7 +14,7 @@ home-line = Vier kaartspellen, één tafel. Geen account, geen gedoe.
 the-games = De spellen
 home-lobby = Open tafels
 your-tables = Jouw tafels
-box-facts = { $from }–{ $to } spelers · { $minutes } minuten
+box-facts = { $from }–{ $to } spelers · { $minutes } minuten
 box-take_that = Leg dichtbij, twist scherp en laat de rij voor een ander liggen.
 box-twins = Vier duels per ronde: twee kaarten gedekt, adem inhouden, omdraaien.
 box-ligretto_twist = Allemaal tegelijk: twee handen, geen beurten, en een stapelveld onder een hand is dicht.
@@ -114,6 +112,7 @@ hint-only = De keuze van een goede speler: { $move }. Iets anders kan niet.
 hint-better = De keuze van een goede speler: { $move }. In { NUMBER($playouts) } denkbeeldige rondes leverde dat { NUMBER($gain, maximumFractionDigits: 1) } punten meer op dan “{ $other }”.
 hint-close = De keuze van een goede speler: { $move }. “{ $other }” is bijna even goed, zeggen { NUMBER($playouts) } denkbeeldige rondes.
 dealer = gever
+score-is = Stand:
 seconds-left =
     { $seconds ->
         [one] { $seconds } seconde
@@ -126,6 +125,7 @@ bot-plays-for-you = Een bot speelt voor je.
 play-on-myself = Zelf verder spelen
 by-timer = De tijd was om. { $text }
 line-lost = De verbinding is weg. Je stoel blijft van jou; we proberen terug te komen …
+line-back = De verbinding is er weer.
 table-closed = Deze tafel is gesloten: er kwam niemand meer.
 say-something = Zeg iets
 said = { $name }: { $what }

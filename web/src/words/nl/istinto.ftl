@@ -15,6 +15,11 @@ istinto-suit-r = rood
 istinto-suit-k = zwart
 istinto-your-hand = Je hand
 istinto-hand-of = Hand van { $name }
+istinto-cards-held =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
 
 ## Biedingen
 
@@ -31,6 +36,11 @@ istinto-bid-of =
     { $bid ->
         [one] Bied { $bid } slag
        *[other] Bied { $bid } slagen
+    }
+istinto-move-play =
+    Speel { $card ->
+        [troef] een troef
+       *[other] de { $card }
     }
 istinto-round-number = Ronde { $round }
 istinto-bid-so-far = { $sum } van de 11 slagen geboden

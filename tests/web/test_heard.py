@@ -1,0 +1,149 @@
+"""Who only listens misses nothing: every event of a hand is said once, in order, and what is asked after it."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.server.serving import Served
+from tests.web.conftest import Visit
+from tests.web.players import BIDS, PLAYERS, opened
+from tests.web.test_lesson_runs import Learner
+
+pytestmark = pytest.mark.xdist_group("web istinto")
+
+HEAR = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    const element = type === "characterData" ? target.parentElement : target;
+    if (!element?.closest?.("[role=log], [role=alert]")) continue;
+    for (const node of type === "characterData" ? [target] : addedNodes) {
+      if (node.textContent.trim()) window.heard.push(node.textContent.trim());
+    }
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Everything that a screen reader is told, as it comes."""
+NAMES = ["You", "Kero", "Rana"]
+SUITS = {"w": "white", "b": "blue", "g": "green", "r": "red", "k": "black"}
+WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "en" / "lessons.ftl"
+ASKED = re.compile(r"Your bid\.|You lead: any card\.|Your card\. .*")
+
+
+def heard(page: Page) -> list[str]:
+    told: list[str] = page.evaluate("window.heard")
+    return told
+
+
+def card(name: str) -> str:
+    return "trump" if name == "T" else f"{SUITS[name[0]]} {name[1:]}"
+
+
+def told(line: dict[str, Any]) -> str:
+    """The sentence of one line of the log, as it must be said."""
+    kind, seat = line["kind"], line.get("seat", 0)
+    you = seat == 0
+    if kind == "bid":
+        return f"{NAMES[seat]} {'bid' if you else 'bids'} {line['bid']}."
+    if kind == "play":
+        return f"{NAMES[seat]} {'play' if you else 'plays'} {card(line['card'])}."
+    if kind == "trick":
+        won = next(name for who, name in line["cards"] if who == seat)
+        return f"{NAMES[seat]} {'take' if you else 'takes'} the trick with {card(won)}."
+    me, kero, rana = line["scores"]
+    return f"The round is over: you {me}, Kero {kero}, and Rana {rana}."
+
+
+def test_every_event_of_a_hand_is_said_once_and_then_what_is_asked(visit: Visit) -> None:
+    context = visit(reduced_motion="reduce")
+    context.add_init_script(HEAR)
+    page = context.new_page()
+    player = PLAYERS["istinto"](page, "keys")
+    happened: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        def received(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            for line in message.get("events", []) if message["t"] in ("state", "event") else []:
+                asked = line["kind"] in ("bid", "play") and line["seat"] == 0  # nobody else moves before we do
+                happened.extend(["?", told(line)] if asked else [told(line)])
+
+        socket.on("framereceived", received)
+
+    page.on("websocket", listen)
+    page.goto(opened(context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
+    page.locator(BIDS).wait_for()
+    while not (over := [said for said in happened if said.startswith("The round is over")]):
+        player.play_one()
+    page.wait_for_function("said => window.heard.includes(said)", arg=over[0])
+    said = ["?" if ASKED.fullmatch(said) else said for said in heard(page)]
+    hand = happened[: happened.index(over[0]) + 1]
+    assert said[: said.index(over[0]) + 1] == hand
+    assert hand.count("?") == 1 + 11  # a bid and eleven cards
+
+
+def test_what_cannot_be_done_and_a_lost_line_are_said_too(visit: Visit, server: Served) -> None:
+    context = visit(reduced_motion="reduce")
+    context.add_init_script(HEAR)
+    page = context.new_page()
+    player = PLAYERS["istinto"](page, "keys")
+    page.goto(opened(context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
+    while page.locator(".hand .cannot").count() == 0:
+        player.play_one()
+        page.wait_for_timeout(100)
+    page.locator(".hand .cannot").first.click(position={"x": 8, "y": 10}, force=True)
+    expect(page.get_by_role("alert")).to_contain_text("That isn’t allowed. If the card led has a suit")
+    server.kill()
+    expect(page.locator(".line-lost[role=alert]")).to_contain_text("The line is lost")
+    server.start()
+    expect(page.get_by_role("log")).to_contain_text("The line is back.")
+    said = heard(page)
+    assert [said.count(once) for once in said if "isn’t allowed" in once or "The line is back" in once] == [1, 1]
+
+
+def test_what_somebody_said_is_not_said_again_when_the_table_changes(visit: Visit) -> None:
+    context = visit(reduced_motion="reduce")
+    context.add_init_script(HEAR)
+    page = context.new_page()
+    player = PLAYERS["istinto"](page, "keys")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]
+    page.goto(opened(context, "istinto", seats, timer="relaxed") + "?now")  # deadlines change with every move
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Croak!").click()
+    expect(page.get_by_role("button", name="Say something")).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text("Croak!")
+    while player.moves < 3:
+        player.play_one()
+    assert len([said for said in heard(page) if "Croak!" in said]) == 1
+
+
+def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> None:
+    context = visit(reduced_motion="reduce")
+    context.add_init_script(HEAR)
+    page = context.new_page()
+    page.goto("/learn/istinto")
+    texts = dict(re.findall(r"^lessons-istinto-([\w-]+) = (.*)$", WORDS.read_text(), re.MULTILINE))
+    learner = Learner(page, "istinto")
+    expected = []
+    for step in learner.steps:
+        expected.append(texts[step["name"]])
+        expected += [told(line) for then in step["then"] if not then.get("jump") for line in then["lines"]]
+        learner.go_on()
+    expect(page.get_by_role("heading", name="You know Istinto!")).to_be_focused()
+    assert heard(page) == expected
+
+
+def test_the_place_in_the_hand_is_kept_when_a_card_goes(visit: Visit) -> None:
+    """Who plays by keys isn't thrown back to the top of the page."""
+    player = PLAYERS["istinto"](visit(reduced_motion="reduce").new_page(), "keys")
+    page = player.page
+    page.goto(opened(page.context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
+    page.locator(BIDS).wait_for()
+    for cards in (11, 10, 9):
+        player.play_one()  # the bid, then two cards
+        expect(page.locator(".hand li:not([inert])")).to_have_count(cards)
+        expect(page.locator(".hand button:focus")).to_have_count(1)

@@ -1,0 +1,11 @@
+/** How wide cards are, px: as large as the window lets them be, since on a large screen small cards are no joy. */
+
+/** In the hand of eleven. On a phone a row must still give each card its 44 px. */
+export function handCard(wide: number, high: number): number {
+  if (wide < 420) return high < 740 ? 56 : 64;
+  if (wide < 760) return 66;
+  return Math.round(Math.max(84, Math.min(high * 0.122, wide / 7.3, 180)));
+}
+
+/** In the trick, where fewer lie: at the most. */
+export const trickCard = (inHand: number): number => Math.max(96, inHand * 1.1);

@@ -1,0 +1,20 @@
+/** What is going on, in one line. */
+import type { Source } from "../../lib/source";
+import { t, words } from "../../lib/words.svelte";
+import { sentence } from "./telling";
+import { isDuel, isHand, viewOf } from "./view";
+
+export function status(source: Source): string {
+  const view = viewOf(source);
+  if (!view || view.phase === "over") return "";
+  const { you, names } = source;
+  const dueling = view.phase === "duel";
+  if (you !== null && view.bankrupt.includes(you)) return t("twins-you-are-bankrupt");
+  if (you !== null && dueling && !view.playing.includes(you)) return t("twins-you-sit-out");
+  const due = source.plays && source.seat !== null && view.due.includes(source.seat);
+  if (dueling && !due && view.waiting.length > 0 && view.waiting.length < view.playing.length) {
+    return t("twins-waiting-for", { names: new Intl.ListFormat(words.language).format(view.waiting.map((seat) => names[seat] ?? "")) });
+  }
+  const last = source.log.at(-1);
+  return last && !isDuel(last) && !isHand(last) ? sentence(last, { names, seat: you }) : "";
+}
