@@ -60,7 +60,8 @@ PLAY = """
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true }));
   setInterval(() => {
     const fits = document.querySelector(".fits");
-    press(fits ? String(Number(fits.dataset.pile) + 1) : " ");
+    const park = document.querySelector("[data-park].can");
+    press(fits ? String(Number(fits.dataset.pile) + 1) : park ? "p" : " ");
   }, 300); // faster than an expert
 }
 """
@@ -129,6 +130,7 @@ def news(browser: Browser, url: str) -> list[float]:
 def frames(browser: Browser, url: str, slow: float) -> tuple[list[float], float]:
     """Milliseconds between frames of a race of four, and how much the page shifted."""
     page = table(browser, url, "ligretto_twist", 3, slow)
+    page.keyboard.press("Shift")  # who plays has touched the page before, and has sound since then
     page.locator("[data-flip].can").wait_for(timeout=30_000)
     page.evaluate(PLAY)
     page.wait_for_timeout(RACE_S * 1000)
