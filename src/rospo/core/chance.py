@@ -35,9 +35,14 @@ def below(x: int, n: int) -> tuple[int, int]:
     """The next state, and a number from 0 to n - 1, each as likely; n is at most 2³¹."""
     x = A * (x & LOW) + (x >> 32)  # `step`, in place: a call costs plain Python as much as all the rest
     product = ((x ^ (x >> 32)) & LOW) * n
-    while (product & LOW) < n:  # n times in 2³²: only there can the draw be biased
-        if (product & LOW) >= (LOW + 1) % n:
-            break
+    if (product & LOW) < n:  # n times in 2³²: only there can the draw be biased
+        return fair(x, product, n)
+    return x, product >> 32
+
+
+def fair(x: int, product: int, n: int) -> tuple[int, int]:
+    """Draw again until the draw isn't biased."""
+    while (product & LOW) < (LOW + 1) % n:
         x = step(x)
         product = ((x ^ (x >> 32)) & LOW) * n
     return x, product >> 32
@@ -61,7 +66,12 @@ def shuffle(deck: Ints, size: int, wanted: int, x: int) -> int:
     Dealing less than the whole deck needs no more, and gives the same top cards as shuffling all of it.
     """
     for i in range(min(wanted, size - 1)):
-        x, jump = below(x, size - i)
+        n = size - i
+        x = A * (x & LOW) + (x >> 32)  # `below`, in place: half the time
+        product = ((x ^ (x >> 32)) & LOW) * n
+        jump = product >> 32
+        if (product & LOW) < n:
+            x, jump = fair(x, product, n)
         card = deck[i]
         deck[i] = deck[i + jump]
         deck[i + jump] = card
