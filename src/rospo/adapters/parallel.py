@@ -41,7 +41,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         self.metadata = {"name": f"{game}_v0", "render_modes": render.MODES, "render_fps": 2}
         self.render_mode = render.checked_mode(render_mode)
         self._most = checked_count("max_steps", max_steps)
-        self._together = Together(game, players, beat_ms=checked_count("beat_ms", beat_ms, 60_000), **options)
+        self._together = Together(game, players, beat_ms=beat_ms, **options)
         self.wait = self._together.wait
         """The action that is not to act."""
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

@@ -7,9 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rospo.core.chance import BEATS, folded, stream
+from rospo.core.errors import BadOption
 from rospo.core.game import OVER
 from rospo.core.shared import NOBODY
-from rospo.play.options import checked_seed
+from rospo.play.options import checked_count, checked_seed
 from rospo.simulate import beats, drivers
 from rospo.simulate.batch import why_not
 from rospo.simulate.live import Live
@@ -28,7 +29,7 @@ class Together(Live):
         self._beat = self._entry(beats.beat)
         self._look = self._entry(beats.look_together)
         self._racing = self._game.has_clock
-        self._ms = beat_ms
+        self._ms = checked_count("beat_ms", beat_ms, 60_000)
         self._order: NDArray[np.int64] = np.arange(players)
         self._told: NDArray[np.int64] = np.zeros(players, np.int64)
         self._chance = 0
@@ -52,6 +53,8 @@ class Together(Live):
 
     def beat(self, actions: Sequence[int]) -> None:
         """Everybody's action, by seat."""
+        if len(actions) != len(self._order):
+            raise BadOption(f"actions must be {len(self._order)} whole numbers, one a seat")
         state, order, told = self._state, self._order, self._told
         chosen = np.array(actions, np.int64)
         self._chance = self._beat(state, chosen, self._racing, order, self._chance, told, self._sheet)
