@@ -27,7 +27,7 @@ except ModuleNotFoundError as error:
 from rospo.adapters import render
 from rospo.adapters.opponents import Bots, Others, opponents
 from rospo.adapters.seeds import Seeds
-from rospo.adapters.spaces import Seen, observation_space, seen
+from rospo.adapters.spaces import Seen, observation_space
 from rospo.core.errors import IllegalMove, MalformedMove
 from rospo.play import registry
 from rospo.play.match import Match, start
@@ -102,8 +102,10 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return look, float(match.scores[self.seat] - before), match.over, False, info
 
     def _look(self) -> tuple[Seen, Info]:
-        look = seen(self._match, self.seat, self._actions)
-        return look, {"action_mask": look["action_mask"].copy()}
+        mask = np.zeros(self._actions, np.int8)
+        mask[[move.action for move in self._match.legal(self.seat)]] = 1
+        look: Seen = {"observation": np.array(self._match.observe(self.seat), np.int32), "action_mask": mask}
+        return look, {"action_mask": mask.copy()}
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the learner sees it."""

@@ -5,7 +5,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from rospo.core.layout import Layout
-from rospo.play.match import Match
 
 Seen = dict[str, NDArray[np.integer]]
 """What an agent gets: `observation`, the numbers of the game's layout, and `action_mask`, 1 for each legal action."""
@@ -20,10 +19,3 @@ def observation_space(layout: Layout, actions: int) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
-
-
-def seen(match: Match, seat: int, actions: int) -> Seen:
-    """What a seat of a match sees, and which of so many actions it may choose: new arrays, for whoever keeps them."""
-    mask = np.zeros(actions, np.int8)
-    mask[[move.action for move in match.legal(seat)]] = 1
-    return {"observation": np.array(match.observe(seat), np.int32), "action_mask": mask}

@@ -66,12 +66,7 @@ def shuffle(deck: Ints, size: int, wanted: int, x: int) -> int:
     Dealing less than the whole deck needs no more, and gives the same top cards as shuffling all of it.
     """
     for i in range(min(wanted, size - 1)):
-        n = size - i
-        x = A * (x & LOW) + (x >> 32)  # `below`, in place: half the time
-        product = ((x ^ (x >> 32)) & LOW) * n
-        jump = product >> 32
-        if (product & LOW) < n:
-            x, jump = fair(x, product, n)
+        x, jump = below(x, size - i)
         card = deck[i]
         deck[i] = deck[i + jump]
         deck[i + jump] = card
