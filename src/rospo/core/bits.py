@@ -1,8 +1,10 @@
 """Sets of small numbers as the bits of one integer, at most 63 of them.
 
 The compiled rules use the processor's own instructions for the first three (`rospo.simulate.intrinsics`); `members` is
-for people's eyes and never compiled.
+for people's eyes and never compiled: it takes larger sets, too.
 """
+
+_BITS = [1 << number for number in range(256)]
 
 
 def count(mask: int) -> int:
@@ -28,5 +30,6 @@ def members(mask: int) -> tuple[int, ...]:
     while mask:
         top = mask.bit_length() - 1
         found.append(top)
-        mask ^= 1 << top
-    return tuple(found[::-1])
+        mask ^= _BITS[top]
+    found.reverse()
+    return tuple(found)

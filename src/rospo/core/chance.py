@@ -65,11 +65,23 @@ def shuffle(deck: Ints, size: int, wanted: int, x: int) -> int:
 
     Dealing less than the whole deck needs no more, and gives the same top cards as shuffling all of it.
     """
+    low = x & LOW
+    high = x >> 32
     for i in range(min(wanted, size - 1)):
-        x, jump = below(x, size - i)
+        n = size - i
+        x = A * low + high  # `below`, in place and with both halves at hand: plain Python takes a third less time
+        low = x & LOW
+        high = x >> 32
+        product = (low ^ high) * n
+        jump = product >> 32
+        if (product & LOW) < n:
+            x, jump = fair(x, product, n)
+            low = x & LOW
+            high = x >> 32
+        other = i + jump
         card = deck[i]
-        deck[i] = deck[i + jump]
-        deck[i + jump] = card
+        deck[i] = deck[other]
+        deck[other] = card
     return x
 
 

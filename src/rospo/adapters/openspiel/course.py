@@ -42,7 +42,7 @@ class Course:
         self.deals: list[Deal] = []
         self.moves = array("h")
         self.seats = array("b")
-        self.notes = array("q")  # what came with each move (`Kind.note`)
+        self.notes = array("q")  # what came with each move (`Kind.play`)
         self.start: AnyState = None  # this round, shuffled and not dealt; never changed
 
     def copy(self) -> Self:
@@ -100,14 +100,12 @@ def deal(kind: Kind, course: Course) -> None:
 
 def play(kind: Kind, course: Course, action: int) -> None:
     """The move of the seat to act."""
-    s, seat, rules = course.s, course.turn, kind.game.rules
-    mark = kind.mark(s)
-    rules.apply(s, seat, action)
-    course.moves.append(action)
+    s, seat, moves = course.s, course.turn, course.moves
+    course.notes.append(kind.play(s, seat, action))
     course.seats.append(seat)
-    course.notes.append(kind.note(s, seat, mark))
-    if s.phase > OVER and len(course.moves) < course.until:
-        course.turn = rules.next_seat(s)
+    moves.append(action)
+    if s.phase > OVER and len(moves) < course.until:
+        course.turn = kind.game.rules.next_seat(s)
     elif s.phase == DEAL and s.round < course.rounds:
         course.turn = CHANCE
     else:

@@ -35,11 +35,6 @@ def _nothing(s: AnyState) -> int:
     return 0
 
 
-def _top(s: AnyState) -> int:
-    top: int = s.top
-    return top
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Kind:
     """One game as OpenSpiel needs it."""
@@ -51,8 +46,7 @@ class Kind:
     cards: Callable[[Hands, int], list[int]]  # a seat's hand as numbers from 1, ascending
     name: Callable[[int], str]  # of such a number
     own: tuple[str, ...]  # the fields of an observation that only the seat itself may know
-    mark: Callable[[AnyState], int]  # asked before a move …
-    note: Callable[[AnyState, int, int], int]  # and after it, with the seat and the mark: what came with the move
+    play: Callable[[AnyState, int, int], int]  # a seat's action is played; returns the note: what came with it
     noted: int  # a move's row has so many numbers from its note
     told: Callable[[int], str]  # a note in words
     public_notes: bool = False  # does everybody see a note, or only who moved?
@@ -97,7 +91,9 @@ def _take_that_cards(hands: Hands, seat: int) -> list[int]:
     return list(members(hands[2 * seat] | hands[2 * seat + 1] << take_that.HALF))
 
 
-def _take_that_note(s: AnyState, seat: int, top: int) -> int:
+def _take_that_play(s: AnyState, seat: int, action: int) -> int:
+    top = s.top
+    take_that.apply(s, seat, action)
     card: int = s.deck[top] if s.top > top else 0
     return card
 
@@ -110,8 +106,7 @@ TAKE_THAT = Kind(
     cards=_take_that_cards,
     name=str,
     own=("hand", "extra"),
-    mark=_top,
-    note=_take_that_note,
+    play=_take_that_play,
     noted=1,
     told=str,
 )
@@ -129,10 +124,12 @@ def _twins_cards(hands: Hands, seat: int) -> list[int]:
     return [card + 1 for card in members(hands[seat])]
 
 
-def _twins_note(s: AnyState, seat: int, top: int) -> int:
+def _twins_play(s: AnyState, seat: int, action: int) -> int:
+    twins.apply(s, seat, action)
     note = 0
-    for i in range(top, s.top):
-        note = note << NOTE_BITS | s.deck[i] + 1
+    if action < twins.PICK:
+        for card in s.deck[s.top - action : s.top]:
+            note = note << NOTE_BITS | card + 1
     return note
 
 
@@ -153,8 +150,7 @@ TWINS = Kind(
     cards=_twins_cards,
     name=lambda number: twins_moves.CARDS[number - 1],
     own=("hand",),
-    mark=_top,
-    note=_twins_note,
+    play=_twins_play,
     noted=2,
     told=_twins_told,
     unshown=_twins_unshown,
@@ -176,6 +172,12 @@ def _ligretto_told(note: int) -> str:
     return f"{note >> 3} ms{flipped}"
 
 
+def _ligretto_play(s: AnyState, seat: int, action: int) -> int:
+    ligretto.apply(s, seat, action)
+    note: int = s.clock << 3 | s.held[seat] + 1
+    return note
+
+
 LIGRETTO_TWIST = Kind(
     game=LIGRETTO_TWIST_GAME,
     extra={},
@@ -184,8 +186,7 @@ LIGRETTO_TWIST = Kind(
     cards=lambda hands, seat: [],
     name=lambda number: ligretto_moves.COLOURS[number - 1],
     own=(),
-    mark=_nothing,
-    note=lambda s, seat, mark: s.clock << 3 | s.held[seat] + 1,
+    play=_ligretto_play,
     noted=1,
     told=_ligretto_told,
     public_notes=True,
@@ -211,6 +212,11 @@ def _istinto_cards(hands: Hands, seat: int) -> list[int]:
     return suited + [istinto.TRUMP + 1] * istinto.trumps(hand)
 
 
+def _istinto_play(s: AnyState, seat: int, action: int) -> int:
+    istinto.apply(s, seat, action)
+    return 0
+
+
 ISTINTO = Kind(
     game=ISTINTO_GAME,
     extra={"horizon": ENDLESS},
@@ -219,8 +225,7 @@ ISTINTO = Kind(
     cards=_istinto_cards,
     name=lambda number: istinto_moves.NAMES[number - 1],
     own=("hand", "trumps"),
-    mark=_nothing,
-    note=lambda s, seat, mark: 0,
+    play=_istinto_play,
     noted=0,
     told=str,
 )

@@ -136,7 +136,7 @@ def _twins_deck(course: Course, player: int, moves: Sequence[Move], rng: Random)
             held[seat] += range(top, top + action)
             top += action
         elif i < known:
-            shown[seat] += (twins.pair_first(action - twins.PICK), twins.pair_second(action - twins.PICK))
+            shown[seat] += twins.pair_cards(action - twins.PICK)
     places: list[int | None] = [None] * twins.DECK
     for seat, own in enumerate(held):
         if seat == player:

@@ -27,9 +27,8 @@ from rospo.games.twins.rules import (
     State,
     apply,
     can_pay,
+    pair_cards,
     pair_code,
-    pair_first,
-    pair_second,
     rank,
     winners,
 )
@@ -106,7 +105,8 @@ def remember(s: State, m: Memory, seat: int, action: int) -> None:
         for other in range(s.players):
             if s.playing >> other & 1 and other != seat:
                 m.gone |= 1 << s.picks[2 * other] | 1 << s.picks[2 * other + 1]
-        m.gone |= 1 << pair_first(action - PICK) | 1 << pair_second(action - PICK)
+        first, second = pair_cards(action - PICK)
+        m.gone |= 1 << first | 1 << second
 
 
 # --- planning a hand
@@ -131,7 +131,8 @@ def best_pair(cards: int) -> int:
 
 
 def without(cards: int, pair: int) -> int:
-    return cards & ~(1 << pair_first(pair) | 1 << pair_second(pair))
+    first, second = pair_cards(pair)
+    return cards & ~(1 << first | 1 << second)
 
 
 def duels_from(duel: int) -> int:
@@ -220,7 +221,8 @@ def club_buy(s: State, seat: int) -> int:
     cards = s.hands[seat]
     while count(cards) >= 2:
         pair = best_pair(cards)
-        pairs += rank(pair_first(pair), pair_second(pair)) >= PAIR * KIND
+        first, second = pair_cards(pair)
+        pairs += rank(first, second) >= PAIR * KIND
         cards = without(cards, pair)
     if pairs < 2 and s.chips[seat] >= 7:
         return 2

@@ -1,6 +1,7 @@
 """Twins: move ⇄ action ⇄ text, and the sentence for each refusal."""
 
 import re
+from itertools import combinations
 
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
@@ -28,7 +29,8 @@ def names(cards: int) -> tuple[str, ...]:
 
 
 def pair(code: int) -> tuple[str, str]:
-    return CARDS[rules.pair_first(code)], CARDS[rules.pair_second(code)]
+    first, second = rules.pair_cards(code)
+    return CARDS[first], CARDS[second]
 
 
 def text(action: int) -> str:
@@ -60,8 +62,7 @@ def legal(s: State, seat: int) -> list[int]:
     """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
     if s.phase == rules.BUY:
         return list(range(rules.choices(s, seat)))
-    cards = members(s.hands[seat])
-    return [row[b] for i, a in enumerate(cards, start=1) for row in [_PICKS[a]] for b in cards[i:]]
+    return [_PICKS[a][b] for a, b in combinations(members(s.hands[seat]), 2)]
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:

@@ -94,9 +94,11 @@ def ink(card: int) -> int:  # TW-R1
 
 def rank(a: int, b: int) -> int:  # TW-6
     """How good two cards are together; equal ranks tie (TW-7)."""
-    if number(a) == number(b):
-        return (TWINS if ink(a) == ink(b) else PAIR) * KIND + number(a)
-    return (COLOUR if colour(a) == colour(b) else SINGLES) * KIND + number(a) + number(b)
+    first = number(a)
+    second = number(b)
+    if first == second:
+        return (TWINS if ink(a) == ink(b) else PAIR) * KIND + first
+    return (COLOUR if colour(a) == colour(b) else SINGLES) * KIND + first + second
 
 
 # The 1,770 pairs a < b of 60 cards as codes without gaps: the triangle a < b folded to a rectangle of 30 × 59, row a
@@ -109,16 +111,12 @@ def pair_code(a: int, b: int) -> int:
     return (59 - a) * 59 + b - 1
 
 
-def pair_first(code: int) -> int:
-    if code % 59 < 59 - code // 59:
-        return code // 59
-    return 59 - code // 59
-
-
-def pair_second(code: int) -> int:
-    if code % 59 < 59 - code // 59:
-        return code // 59 + code % 59 + 1
-    return code % 59 + 1
+def pair_cards(code: int) -> tuple[int, int]:
+    row = code // 59
+    place = code % 59
+    if place < 59 - row:
+        return row, row + place + 1
+    return 59 - row, place + 1
 
 
 # --- match and deal
@@ -160,9 +158,11 @@ def deal(s: State) -> None:  # TW-3
 
 
 def draw(s: State, seat: int, cards: int) -> None:
-    for _ in range(cards):
-        s.hands[seat] |= 1 << s.deck[s.top]
-        s.top += 1
+    hand = s.hands[seat]
+    for i in range(s.top, s.top + cards):
+        hand |= 1 << s.deck[i]
+    s.hands[seat] = hand
+    s.top += cards
 
 
 # --- who may do what
@@ -177,7 +177,7 @@ def to_act(s: State) -> int:
 
 
 def next_seat(s: State) -> int:
-    return lowest(to_act(s))
+    return s.turn if s.phase == BUY else lowest(s.waiting)
 
 
 def price(cards: int) -> int:  # TW-4
@@ -237,7 +237,8 @@ def refused_pick(s: State, seat: int, pair: int) -> int:  # TW-5
         return SITS_OUT
     if s.waiting >> seat & 1 == 0:
         return HAS_PICKED
-    both = 1 << pair_first(pair) | 1 << pair_second(pair)
+    first, second = pair_cards(pair)
+    both = 1 << first | 1 << second
     return LEGAL if s.hands[seat] & both == both else NOT_IN_HAND
 
 
@@ -262,8 +263,7 @@ def buy(s: State, seat: int, cards: int) -> None:  # TW-4
 
 
 def pick(s: State, seat: int, pair: int) -> None:  # TW-5
-    first = pair_first(pair)
-    second = pair_second(pair)
+    first, second = pair_cards(pair)
     s.picks[2 * seat] = first
     s.picks[2 * seat + 1] = second
     s.hands[seat] -= 1 << first | 1 << second
