@@ -22,7 +22,8 @@ new MutationObserver((changes) => {
     const element = type === "characterData" ? target.parentElement : target;
     if (!element?.closest?.("[role=log], [role=alert]")) continue;
     for (const node of type === "characterData" ? [target] : addedNodes) {
-      if (node.textContent.trim()) window.heard.push(node.textContent.trim());
+      const sentences = node.nodeName === "P" ? node.children : [node];
+      for (const { textContent } of sentences) if (textContent.trim()) window.heard.push(textContent.trim());
     }
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -134,6 +135,7 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
         expected += [told(line) for then in step["then"] if not then.get("jump") for line in then["lines"]]
         learner.go_on()
     expect(page.get_by_role("heading", name="You know Istinto!")).to_be_focused()
+    page.wait_for_function("said => window.heard.length >= said", arg=len(expected))
     assert heard(page) == expected
 
 

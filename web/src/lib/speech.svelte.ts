@@ -2,17 +2,33 @@
 
 import { untrack } from "svelte";
 
-const KEPT = 16; // more than ever come at once: what is gone before it was shown is never said
+const KEPT = 8; // paragraphs
+const REST_MS = 250; // browsers gather for up to 150 ms what they tell a reader, and then tell it in any order
 
 class Speech {
-  /** The last few sentences; the page shows them in a log that only readers find. */
-  lines = $state.raw<readonly { count: number; text: string }[]>([]);
+  /** The last few paragraphs; the page shows them in a log that only readers find. */
+  lines = $state.raw<readonly { count: number; sentences: readonly string[] }[]>([]);
   urgent = $state("");
   #count = 0;
+  #waiting: string[] = [];
+  #rests = false;
 
+  /** What comes at once, or soon after, is one paragraph: so its order is kept. */
   say(text: string): void {
-    const kept = untrack(() => this.lines.slice(1 - KEPT));
-    if (text) this.lines = [...kept, { count: ++this.#count, text }];
+    if (!text) return;
+    this.#waiting.push(text);
+    if (!this.#rests) this.#rest(0);
+  }
+
+  #rest(ms: number): void {
+    this.#rests = true;
+    setTimeout(() => {
+      this.#rests = false;
+      if (this.#waiting.length === 0) return;
+      this.lines = [...this.lines.slice(1 - KEPT), { count: ++this.#count, sentences: this.#waiting }];
+      this.#waiting = [];
+      this.#rest(REST_MS);
+    }, ms);
   }
 
   /** At once, before what waits: it is your turn; that can't be done. */
