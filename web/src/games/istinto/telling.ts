@@ -2,7 +2,7 @@
 import type { Telling } from "../../lib/games";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
-import { isChallenge, isRound, isTrick, suitOf } from "./view";
+import { isChallenge, isRound, isTrick, signed, suitOf } from "./view";
 
 /** "red 7", "trump". */
 export function cardName(card: string): string {
@@ -35,7 +35,7 @@ export function sentence(line: Line, about: Telling): string {
     return t("istinto-tell-challenge", { ...one, accused: accused.name, accusedYou: accused.you, verdict });
   }
   if (isRound(line)) {
-    const totals = line.scores.map((points, seat) => t("istinto-total-of", { ...who(seat, about), points }));
+    const totals = line.scores.map((points, seat) => t("istinto-total-of", { ...who(seat, about), points: signed(points) }));
     return t("istinto-tell-round", { totals: new Intl.ListFormat(words.language).format(totals) });
   }
   if (line.kind === "bid") return t("istinto-tell-bid", { ...one, bid: Number(line["bid"]) });
