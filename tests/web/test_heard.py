@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.serving import Served
 from tests.web.conftest import Visit
-from tests.web.players import BIDS, PLAYERS, opened
+from tests.web.players import BIDS, BUY, PLAYERS, opened
 from tests.web.test_lesson_runs import Learner
 
 pytestmark = pytest.mark.xdist_group("web istinto")
@@ -149,3 +149,14 @@ def test_the_place_in_the_hand_is_kept_when_a_card_goes(visit: Visit) -> None:
         player.play_one()  # the bid, then two cards
         expect(page.locator(".hand li:not([inert])")).to_have_count(cards)
         expect(page.locator(".hand button:focus")).to_have_count(1)
+
+
+def test_laying_two_cards_in_twins_leaves_the_focus_in_the_hand(visit: Visit) -> None:
+    player = PLAYERS["twins"](visit(reduced_motion="reduce").new_page(), "keys")
+    page = player.page
+    page.goto(opened(page.context, "twins", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
+    page.locator(BUY).first.wait_for()
+    while player.moves < 3:  # what is bought, then two duels
+        player.play_one()
+    expect(page.locator(".hand li:not([inert])")).not_to_have_count(9)
+    expect(page.locator(".hand button:focus")).to_have_count(1)

@@ -13,8 +13,15 @@ export function status(source: Source): string {
   if (you !== null && dueling && !view.playing.includes(you)) return t("twins-you-sit-out");
   const due = source.plays && source.seat !== null && view.due.includes(source.seat);
   if (dueling && !due && view.waiting.length > 0 && view.waiting.length < view.playing.length) {
-    return t("twins-waiting-for", { names: new Intl.ListFormat(words.language).format(view.waiting.map((seat) => names[seat] ?? "")) });
+    const awaited = view.waiting.map((seat) => (seat === you ? t("twins-for-you") : (names[seat] ?? "")));
+    return t("twins-waiting-for", { names: new Intl.ListFormat(words.language).format(awaited) });
   }
   const last = source.log.at(-1);
   return last && !isDuel(last) && !isHand(last) ? sentence(last, { names, seat: you }) : "";
+}
+
+/** What is asked of the reader, for who listens. */
+export function asks(source: Source): string {
+  const view = viewOf(source);
+  return view?.phase === "duel" ? `${t("twins-duel", { duel: view.duel })}. ${t("twins-pick-two")}.` : t("twins-buy-ask");
 }

@@ -117,6 +117,8 @@ twins-state-bankrupt = bankrott
 twins-you-sit-out = Du setzt in diesem Duell aus.
 twins-you-are-bankrupt = Du bist bankrott: Die anderen spielen die Runde zu Ende.
 twins-waiting-for = Warten auf { $names }
+# Steht für den, der liest, in „Warten auf …“.
+twins-for-you = dich
 twins-buy-ask = Karten kaufen?
 twins-buy-0 = Keine
 twins-buy-1 = 1 Karte

@@ -116,6 +116,8 @@ twins-state-bankrupt = bankrupt
 twins-you-sit-out = You sit out this duel.
 twins-you-are-bankrupt = You are bankrupt: the others finish the hand.
 twins-waiting-for = Waiting for { $names }
+# Stands for the reader in “Waiting for …”.
+twins-for-you = you
 twins-buy-ask = Buy cards?
 twins-buy-0 = None
 twins-buy-1 = 1 card

@@ -117,6 +117,8 @@ twins-state-bankrupt = bancarrota
 twins-you-sit-out = Te quedas fuera de este duelo.
 twins-you-are-bankrupt = Estás en bancarrota: los demás terminan la mano.
 twins-waiting-for = Esperando a { $names }
+# Quien lee, en «Esperando a …».
+twins-for-you = ti
 twins-buy-ask = ¿Comprar cartas?
 twins-buy-0 = Ninguna
 twins-buy-1 = 1 carta

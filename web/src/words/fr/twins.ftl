@@ -117,6 +117,8 @@ twins-state-bankrupt = en faillite
 twins-you-sit-out = Ce duel se joue sans toi.
 twins-you-are-bankrupt = Tu es en faillite : les autres finissent la donne.
 twins-waiting-for = On attend { $names }
+# Celui qui lit, dans « On attend … ».
+twins-for-you = toi
 twins-buy-ask = Acheter des cartes ?
 twins-buy-0 = Aucune
 twins-buy-1 = 1 carte

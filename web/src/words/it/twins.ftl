@@ -117,6 +117,8 @@ twins-state-bankrupt = in bancarotta
 twins-you-sit-out = Salti questa giocata.
 twins-you-are-bankrupt = Bancarotta: gli altri finiscono la mano.
 twins-waiting-for = Si aspetta { $names }
+# Sta per chi legge in «Si aspetta …».
+twins-for-you = te
 twins-buy-ask = Compri carte?
 twins-buy-0 = Nessuna
 twins-buy-1 = 1 carta

@@ -116,6 +116,8 @@ twins-state-bankrupt = bankroet
 twins-you-sit-out = Je slaat dit duel over.
 twins-you-are-bankrupt = Je bent bankroet: de anderen spelen de ronde uit.
 twins-waiting-for = Wachten op { $names }
+# Wie het leest, in ‘Wachten op …’.
+twins-for-you = jou
 twins-buy-ask = Kaarten kopen?
 twins-buy-0 = Geen
 twins-buy-1 = 1 kaart
