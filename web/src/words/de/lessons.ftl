@@ -3,9 +3,7 @@
 lessons-title = Spielend lernen
 lessons-line = Je zwei bis vier Minuten. Du spielst, die Kröte erklärt.
 lessons-start = Los geht’s
-lessons-start-game = Los geht’s: { $game }
 lessons-again = Noch einmal
-lessons-again-game = Noch einmal: { $game }
 lessons-done = gelernt
 lessons-leave = Lektion verlassen
 lessons-coach = Die Kröte sagt

@@ -3,9 +3,7 @@
 lessons-title = Learn by playing
 lessons-line = Two to four minutes each. You play, the toad explains.
 lessons-start = Start
-lessons-start-game = Start: { $game }
 lessons-again = Once more
-lessons-again-game = Once more: { $game }
 lessons-done = learned
 lessons-leave = Leave the lesson
 lessons-coach = The toad says

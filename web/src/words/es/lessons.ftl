@@ -3,9 +3,7 @@
 lessons-title = Aprende jugando
 lessons-line = De dos a cuatro minutos cada una. Tú juegas, el sapo explica.
 lessons-start = Empezar
-lessons-start-game = Empezar: { $game }
 lessons-again = Otra vez
-lessons-again-game = Otra vez: { $game }
 lessons-done = aprendida
 lessons-leave = Salir de la lección
 lessons-coach = El sapo dice

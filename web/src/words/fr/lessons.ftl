@@ -3,9 +3,7 @@
 lessons-title = Apprendre en jouant
 lessons-line = Deux à quatre minutes chacune. Tu joues, le crapaud explique.
 lessons-start = Commencer
-lessons-start-game = Commencer : { $game }
 lessons-again = Refaire
-lessons-again-game = Refaire : { $game }
 lessons-done = appris
 lessons-leave = Quitter la leçon
 lessons-coach = Le crapaud dit

@@ -3,9 +3,7 @@
 lessons-title = Impara giocando
 lessons-line = Da due a quattro minuti l’una. Tu giochi, il rospo spiega.
 lessons-start = Comincia
-lessons-start-game = Comincia: { $game }
 lessons-again = Di nuovo
-lessons-again-game = Di nuovo: { $game }
 lessons-done = imparato
 lessons-leave = Lascia la lezione
 lessons-coach = Il rospo dice

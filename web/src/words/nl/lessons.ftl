@@ -3,9 +3,7 @@
 lessons-title = Leer het al spelend
 lessons-line = Twee tot vier minuten per les. Jij speelt, de pad legt uit.
 lessons-start = Beginnen
-lessons-start-game = Beginnen: { $game }
 lessons-again = Nog eens
-lessons-again-game = Nog eens: { $game }
 lessons-done = geleerd
 lessons-leave = Les verlaten
 lessons-coach = De pad zegt
