@@ -1,6 +1,7 @@
 """Ligretto Twist at live tables: count-downs and pauses, claims and who is late, silence and who is played by a bot."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -147,6 +148,17 @@ async def test_a_flip_is_answered_with_the_card_and_everybody_sees_it(room: Room
     assert (again["code"], again["rule"]) == ("illegal", "LT-5")
     assert (await first.claim("juggle"))["code"] == "malformed"
     assert "held" not in await first.act()  # laid: nothing in hand
+
+
+@at_tables
+async def test_the_answer_to_a_claim_comes_before_its_event(room: Room) -> None:
+    """Else a page that shows what was claimed would for a moment show it twice."""
+    (racer,) = await room.racers(1, ("club",))
+    await racer.runs()
+    answers = [await racer.act() for _ in range(10)]
+    came = [(message["t"], message.get("n")) for message in map(json.loads, racer.received)]
+    for n in [answer["n"] for answer in answers if answer["t"] == "ok"]:
+        assert came.index(("ok", n)) < came.index(("event", n))
 
 
 @rule("LT-R5")

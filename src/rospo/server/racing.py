@@ -258,11 +258,18 @@ class Racing:
             cid=claim.cid,
         )
         try:
-            await table.add([entry])
+            await table.add([entry], answer=partial(self._grant, decision, match))
         except Refusal as refusal:
             self._refuse(claim, refusal)
             return
         self._played(claim, decision, match, before)
+
+    def _grant(self, decision: Decision, match: "Match") -> None:
+        claim = decision.claim
+        connection = self._asking.pop((claim.seat, claim.cid or ""), None)
+        if connection is not None and claim.cid is not None:
+            view: Any = match.view(None)
+            self._table.grant(connection, claim.cid, held=view.held[claim.seat], won_by=decision.by)
 
     def _played(self, claim: Claim, decision: Decision, match: "Match", before: Any) -> None:
         state, judge, pace = self._table.state, self._judge, self._pace
@@ -275,10 +282,6 @@ class Racing:
             asyncio.get_running_loop().call_later(max(0.0, wait), self._table.post, partial(self._thaw, claim.seat))
         if claim.cid is None:
             pace.played(claim.seat, decision.at)
-        else:
-            connection = self._asking.pop((claim.seat, claim.cid), None)
-            if connection is not None:
-                self._table.grant(connection, claim.cid, held=after.held[claim.seat], won_by=decision.by)
         if after.round != before.round or match.over:
             self._stands_since = self._table.house.now()
             self._refuse_waiting("round_over")

@@ -242,11 +242,17 @@ class Table:
     # --- the log
 
     async def add(
-        self, entries: Sequence[AnyEntry], besides: Sequence[Change] = (), *, asker: Connection | None = None
+        self,
+        entries: Sequence[AnyEntry],
+        besides: Sequence[Change] = (),
+        *,
+        asker: Connection | None = None,
+        answer: Callable[[], None] | None = None,
     ) -> None:
         """Apply entries, write them down, tell everyone. If the rules refuse one, those before it stand.
 
         An asker is answered together with being told: one message in the place of two costs a server much less.
+        A race gives its own answer, when all is written and nobody is told yet.
         """
         added: list[AnyEntry] = []
         refusal = None
@@ -264,7 +270,7 @@ class Table:
             granted = self._granted(asker, entries[-1].cid or "")
             self._pending.setdefault(asker, []).append(wire.write(granted))
         if added:
-            await self._keep(added, besides)
+            await self._keep(added, besides, answer)
         if refusal is not None:
             raise refusal
 
@@ -303,7 +309,7 @@ class Table:
         self._note_gone()
         self.tell_presence()
 
-    async def _keep(self, added: list[AnyEntry], besides: Sequence[Change]) -> None:
+    async def _keep(self, added: list[AnyEntry], besides: Sequence[Change], answer: Callable[[], None] | None) -> None:
         state = self.state
         first = state.seq - len(added) + 1
         changes: list[Change] = [
@@ -322,6 +328,8 @@ class Table:
         self.house.metrics.entries += len([entry for entry in added if not isinstance(entry, SECRET)])
         if indexed:
             self.house.note("table", table=self.id, game=state.opened.game, status=state.status)
+        if answer is not None:
+            answer()
         for connection, texts in pending.items():
             connection.send(texts, self.driver.sight(connection) if state.has_clock else 0.0)
 
