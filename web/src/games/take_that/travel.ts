@@ -19,10 +19,18 @@ export function travel(node: Element, place: string, how: { delay?: number; ms?:
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const size = Math.min(1, Math.max(0.2, to.height / from.height));
+  above(node);
   return {
     ...times,
-    css: (t, u) => `transform: translate(${u * dx}px, ${u * dy}px) ${own} scale(${t + u * size}); opacity: ${Math.min(1, 0.25 + 2 * t)}; z-index: 9`,
+    css: (t, u) => `transform: translate(${u * dx}px, ${u * dy}px) ${own} scale(${t + u * size}); opacity: ${Math.min(1, 0.25 + 2 * t)}`,
   };
+}
+
+/** A card on its way lies above the others. The transition itself can't say so: the page would have to work at every frame. */
+function above(node: Element): void {
+  if (!(node instanceof HTMLElement)) return;
+  node.style.zIndex = "9";
+  node.addEventListener("introend", () => (node.style.zIndex = ""), { once: true });
 }
 
 const heapOf = (seat: number, side: "up" | "down"): string => `[data-seat="${seat}"] [data-heap="${side}"]`;
