@@ -2,9 +2,13 @@
 import type { Telling } from "../../lib/games";
 import type { Line } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
+import type { Colour } from "./view";
 
 /** A card in words: "red". */
 export const cardName = (card: unknown): string => t(`ligretto_twist-card-${String(card)}`);
+
+/** The letter on it: "R". A back has none. */
+export const cardLetter = (card: Colour | "back" | null): string => (card === null || card === "back" ? "" : t(`ligretto_twist-letter-${card}`));
 
 export function sentence(line: Line, { names, seat }: Telling): string {
   const who = line.seat === seat ? "you" : "other";
