@@ -43,10 +43,11 @@ export function allowSound(): void {
   if (context.state === "suspended") void context.resume();
 }
 
-export function sound(name: Sound): void {
+/** `after` so many seconds. */
+export function sound(name: Sound, after = 0): void {
   if (!likes.sound || context?.state !== "running") return;
   for (const [hertz, start, length, shape, volume, to] of SOUNDS[name] as readonly Tone[]) {
-    const from = context.currentTime + start;
+    const from = context.currentTime + after + start;
     const tone = new OscillatorNode(context, { type: shape, frequency: hertz });
     if (to !== undefined) tone.frequency.exponentialRampToValueAtTime(to, from + length);
     const gain = new GainNode(context, { gain: 0 });

@@ -42,3 +42,9 @@ export interface Source {
   readonly n?: number;
   onAnswer?: ((cid: string, answer: Answer) => boolean) | null;
 }
+
+/** Has a seat done nothing yet since the cards were dealt? */
+export function isUntouched(source: Source, seat: number): boolean {
+  const dealt = source.log.findLastIndex(({ kind }) => kind === "round" || kind === "hand");
+  return source.log.slice(dealt + 1).every((line) => line.seat !== seat);
+}

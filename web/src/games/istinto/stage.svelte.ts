@@ -31,8 +31,9 @@ export class Stage {
 
   /** The round that ended with the trick that still lies there: its bids and tricks are shown until then. */
   readonly ended = $derived.by((): RoundLine | null => {
-    const last = this.#source().log.at(-1);
-    return this.finished && last && isRound(last) ? last : null;
+    if (!this.finished) return null;
+    const { log } = this.#source();
+    return log.slice(log.lastIndexOf(this.finished)).find(isRound) ?? null; // bids of the next may follow
   });
 
   /** Sweep what is finished after its time: call in an effect. */

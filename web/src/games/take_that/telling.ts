@@ -44,8 +44,8 @@ export function moveText(move: string): string {
   return t("take_that-take");
 }
 
-/** How a line sounds: toads that are taken croak. */
-export function soundOf(line: Line): Sound {
+/** How a line sounds: toads that are taken croak. A round that is over is heard when the next is dealt. */
+export function soundOf(line: Line): Sound | null {
   if (line.kind === "take") return toads((line["cards"] ?? []) as string[]) ? "croak" : "card";
-  return line.kind === "twist" ? "chips" : line.kind === "round" ? "deal" : "card";
+  return line.kind === "twist" ? "chips" : line.kind === "round" ? null : "card";
 }

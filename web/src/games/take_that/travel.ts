@@ -43,11 +43,10 @@ interface Table {
   log: () => readonly Line[];
   /** The seat whose hand lies open below, where its cards really are; null if there is none. */
   own: () => number | null;
-  hand: () => readonly string[];
 }
 
 /** The transitions of cards in the row and in the hand. Keys are a card's name and a count, as Hand has them. */
-export function journeys({ log, own, hand }: Table) {
+export function journeys({ log, own }: Table) {
   const [send, receive] = flights();
   const name = (key: string): string => key.split("#")[0] ?? "";
   const mover = (kind: string, card?: string): number | undefined =>
@@ -68,9 +67,8 @@ export function journeys({ log, own, hand }: Table) {
       if (taker === undefined) return () => travel(node, "none");
       return () => travel(node, heapOf(taker, "down"), { away: true, delay: 60 + Math.min(index, 12) * 24 });
     },
-    toHand(node: Element, { key }: { key: string }): Later {
-      const deal = log().length === 0 || log().at(-1)?.kind === "round";
-      return () => travel(node, PILE, { delay: deal ? hand().indexOf(name(key)) * 45 : 120 });
+    toHand(node: Element): Later {
+      return () => travel(node, PILE, { delay: 120 });
     },
     fromHand(node: Element, { key }: { key: string }): Later {
       const seat = own();

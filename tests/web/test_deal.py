@@ -1,0 +1,100 @@
+"""A hand is dealt: its cards fly from the dealer, one after another, once the table lies still. Nothing is dealt to whoever
+comes back to a game, or wants less motion."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.players import CARD, seated
+
+HANDS = {"take_that": 9, "twins": 8, "istinto": 11}
+WATCH = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.matches(".hand > li") && timing.delay !== undefined) {
+    const hand = this.parentElement.getBoundingClientRect();
+    const [, x, y] = frames[0].transform.match(/translate\\((.+)px, (.+)px\\)/).map(Number);
+    const size = { x: this.offsetWidth, y: this.offsetHeight };
+    window.flights.push({ x: hand.x + x + size.x / 2, y: hand.y + y + size.y / 2, delay: timing.delay });
+  }
+  return animate.call(this, frames, timing);
+};
+"""
+DEALS = "performance.getEntriesByName('deal').length"
+DEALER = {game: ".seat:has(.dealer)" for game in HANDS} | {"take_that": "[data-pile]"}
+
+each_hand = pytest.mark.parametrize(
+    ("game", "cards"),
+    [pytest.param(game, cards, marks=pytest.mark.xdist_group(f"web {game}")) for game, cards in HANDS.items()],
+)
+
+
+def dealt(page: Page, cards: int) -> list[dict[str, Any]]:
+    """All cards are there and lie still; how they came."""
+    hand = page.locator(CARD)
+    expect(hand).to_have_count(cards)
+    page.wait_for_timeout(1500)
+    assert hand.evaluate_all("(cards) => cards.every((card) => getComputedStyle(card.parentElement).opacity === '1')")
+    found: list[dict[str, Any]] = page.evaluate("flights")
+    return found
+
+
+@each_hand
+def test_cards_fly_from_the_dealer_one_after_another(visit: Visit, game: str, cards: int) -> None:
+    context = visit()
+    context.add_init_script(WATCH)
+    page = seated(context, game, bots=2).page
+    flights = dealt(page, cards)
+    assert page.evaluate(DEALS) == 1
+    assert len(flights) == cards
+    assert len({later["delay"] - sooner["delay"] for sooner, later in pairwise(flights)}) == 1
+    box = page.locator(DEALER[game]).bounding_box()
+    assert box is not None
+    for flight in flights:
+        assert flight["x"] == pytest.approx(box["x"] + box["width"] / 2, abs=3)
+        assert flight["y"] == pytest.approx(box["y"] + box["height"] / 2, abs=12)
+
+
+@each_hand
+def test_who_wants_less_motion_has_all_cards_at_once(visit: Visit, game: str, cards: int) -> None:
+    context = visit(reduced_motion="reduce")
+    context.add_init_script(WATCH)
+    page = seated(context, game, bots=2).page
+    assert dealt(page, cards) == []
+    assert page.evaluate(DEALS) == 0
+
+
+@pytest.mark.xdist_group("web istinto")
+def test_the_next_round_is_dealt_when_the_last_trick_is_swept(visit: Visit) -> None:
+    context = visit()
+    context.add_init_script(
+        """
+        window.lying = [];
+        const mark = performance.mark;
+        performance.mark = function (name) {
+          if (name === "deal") window.lying.push(document.querySelectorAll(".ring li").length);
+          return mark.call(performance, name);
+        };
+        """
+    )
+    player = seated(context, "istinto", bots=2)
+    page = player.page
+    while page.evaluate(DEALS) < 2:
+        player.play_one()
+    assert page.evaluate("lying") == [0, 0]
+    expect(page.locator(CARD)).to_have_count(HANDS["istinto"])
+
+
+@pytest.mark.xdist_group("web take_that")
+def test_who_comes_back_is_not_dealt_again(visit: Visit) -> None:
+    player = seated(visit(), "take_that", bots=2)
+    while not player.play_one():
+        pass
+    player.page.reload()
+    expect(player.page.locator(CARD)).to_have_count(HANDS["take_that"])
+    player.page.wait_for_timeout(500)
+    assert player.page.evaluate(DEALS) == 0
