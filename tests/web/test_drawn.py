@@ -45,10 +45,12 @@ def shows(place: Locator, colour: str, least: float) -> None:
     pytest.fail(f"{share:.1%} of it is {colour}, not {least:.1%}")
 
 
-@pytest.mark.parametrize("threads", [True, False])
-def test_cards_hands_and_marks_are_seen(visit: Visit, threads: bool) -> None:
+@pytest.mark.parametrize("thread", ["works", "fails", "isn't there"])
+def test_cards_hands_and_marks_are_seen(visit: Visit, thread: str) -> None:
     context = visit(**PHONE)
-    if not threads:
+    if thread == "fails":
+        context.route("**/assets/worker-*.js", lambda route: route.abort())
+    elif thread != "works":
         context.add_init_script(NO_THREAD)
     page = context.new_page()
     page.goto("/learn/ligretto_twist")

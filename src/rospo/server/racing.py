@@ -266,8 +266,10 @@ class Racing:
 
     def _grant(self, decision: Decision, match: "Match") -> None:
         claim = decision.claim
-        connection = self._asking.pop((claim.seat, claim.cid or ""), None)
-        if connection is not None and claim.cid is not None:
+        if claim.cid is None:
+            return
+        connection = self._asking.pop((claim.seat, claim.cid), None)
+        if connection is not None:
             view: Any = match.view(None)
             self._table.grant(connection, claim.cid, held=view.held[claim.seat], won_by=decision.by)
 

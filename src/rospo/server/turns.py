@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 
 FORCED = 0.4
 """A move without a choice takes a bot so much of its usual time."""
+DEALING = 2.0
+"""After a deal bots wait so many of their usual times: people see how the last round ended, and get their cards."""
 
 
 class Turns:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._round = 0
+        self._dealt_at = 0.0  # that round, by the clock of pauses
 
     async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
         """When it arrived doesn't matter: it is somebody's turn."""
@@ -47,6 +51,8 @@ class Turns:
         if match is None or state.status != PLAYING or not table.connections:
             table.wake_at(None)
             return
+        if match.round != self._round:
+            self._round, self._dealt_at = match.round, monotonic()
         for seat in match.due:
             if state.seats[seat].driven:
                 self._ask(match, seat, "bot")
@@ -87,14 +93,16 @@ class Turns:
         level = state.seats[seat].level or STAND_IN
         view, legal = match.view(seat), match.legal(seat)
         luck = f"{state.opened.secret}/{match.moves}/{seat}"
-        answer_at = monotonic() + (0 if by == "timer" else self._pause(luck, forced=len(legal) == 1))
+        answer_at = monotonic() if by == "timer" else self._answer_at(luck, forced=len(legal) == 1)
         move = await self._table.house.minds.choose(level, view, legal, luck)
         await asyncio.sleep(answer_at - monotonic())
         self._table.post(partial(self._answered, seat, move, by, since))
 
-    def _pause(self, luck: str, *, forced: bool) -> float:
-        usual = self._table.state.opened.bots_ms / 1000 * Random(f"pause {luck}").uniform(0.5, 1.6)
-        return usual * FORCED if forced else usual
+    def _answer_at(self, luck: str, *, forced: bool) -> float:
+        usual = self._table.state.opened.bots_ms / 1000
+        pause = usual * Random(f"pause {luck}").uniform(0.5, 1.6)
+        begins = max(monotonic(), self._dealt_at + DEALING * usual)
+        return begins + (pause * FORCED if forced else pause)
 
     async def _answered(self, seat: int, move: str, by: str, since: int) -> None:
         """The bot's move, unless the seat's owner was quicker."""

@@ -164,10 +164,10 @@ export class Live implements Source {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ v: 1, ...message }));
   }
 
-  /** The table is as it was after that event; it is seen from the next frame on. */
+  /** The table is as it was after that event; it is seen from the next frame on, what a thread paints one frame later. */
   #reached(n: number): void {
     this.n = n;
-    requestAnimationFrame(() => (this.#shown = n));
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.#shown = n)));
   }
 
   #hear(message: FromServer): void {

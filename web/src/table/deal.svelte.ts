@@ -13,24 +13,16 @@ const LIES_MS = 1000; // then a card needs no layer of its own any more
 const BUSY_MS = 4; // of a frame, making cards
 const MANY = 3; // cards that come together; fewer were drawn or bought
 
-/** Where a card lies: px and degrees. */
-export interface Spot {
-  x: number;
-  y: number;
-  turn: number;
-}
-const lies = ({ x, y, turn }: Spot, size: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
-
 export class Deal {
   /** Cards in the page. */
   #here = $state.raw<ReadonlySet<string>>(new Set());
   #next: readonly string[] = []; // to be put there
-  #from: Spot | null = null; // while a deal is made
+  #from: string | null = null; // while a deal is made
   #flights = new Map<HTMLElement, Animation>();
-  #frame = 0;
+  #frame = 0; // that is asked for; 0: none
 
-  /** `from`: where cards come from; asked once for each deal. */
-  constructor(readonly from: () => Spot | null) {}
+  /** `from`: the transform of cards where they come from; asked once for each deal. */
+  constructor(readonly from: () => string | null) {}
 
   has(key: string): boolean {
     return this.#here.has(key);
@@ -40,25 +32,32 @@ export class Deal {
   hold(keys: readonly string[], deals: boolean): void {
     const before = this.#here;
     const fresh = keys.filter((key) => !before.has(key));
-    const goesOn = this.#next.length > 0;
-    if (isStill() || !(goesOn || (deals && fresh.length >= MANY))) {
+    const many = deals && fresh.length >= MANY;
+    const goesOn = this.#frame !== 0 && keys.length > 0;
+    if (isStill() || !(goesOn || many)) {
+      if (many) sound("deal");
       this.#here = new Set(keys);
       this.stop();
       return;
     }
     this.#here = new Set(keys.filter((key) => before.has(key)));
     this.#next = fresh;
-    if (!goesOn) this.#frame = requestAnimationFrame(() => this.#soon()); // first the table is seen without them
+    if (!goesOn) this.#soon(() => this.#soon(() => this.#make())); // first the table is seen without them
   }
 
   /** A card was put into the page. Is it dealt? Then it waits, unseen, where cards come from. */
-  takes(card: Element, to: Spot): boolean {
-    if (!this.#from || !(card instanceof HTMLElement)) return false;
+  takes(card: Element): boolean {
+    if (this.#from === null || !(card instanceof HTMLElement)) return false;
     const flight = card.animate(
-      [{ transform: lies(this.#from, 0.4), opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: lies(to, 1) }],
+      [
+        { transform: this.#from, opacity: 0 },
+        { opacity: 1, offset: 0.3 },
+      ],
       { duration: FLIES_MS, delay: APART_MS * this.#flights.size, easing: "cubic-bezier(.2,.7,.3,1)", fill: "backwards" },
     );
     flight.pause();
+    flight.onfinish = () => (card.style.pointerEvents = "");
+    card.style.pointerEvents = "none"; // it lies over what can be pressed
     card.style.willChange = "transform, opacity";
     this.#flights.set(card, flight);
     return true;
@@ -67,12 +66,13 @@ export class Deal {
   /** All cards that are in the page lie in the hand, or fly there. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.#next = [];
     this.#fly();
   }
 
-  #soon(): void {
-    this.#frame = requestAnimationFrame(() => (this.#next.length > 0 ? this.#make() : this.#begin()));
+  #soon(then: () => void): void {
+    this.#frame = requestAnimationFrame(then);
   }
 
   #make(): void {
@@ -85,21 +85,20 @@ export class Deal {
       this.#here = new Set([...this.#here, key]);
       flushSync();
     } while (performance.now() < end);
-    this.#soon();
+    if (this.#frame) this.#soon(() => (this.#next.length > 0 ? this.#make() : this.#begin()));
   }
 
   #begin(): void {
     for (let n = 0; n < this.#flights.size; n += 2) sound("deal", (n * APART_MS) / 1000);
     performance.mark("deal"); // for benchmarks/web_speed.py
-    this.#fly();
+    this.stop();
   }
 
   #fly(): void {
     this.#from = null;
-    if (this.#flights.size === 0) return;
     const cards = [...this.#flights.keys()];
     for (const flight of this.#flights.values()) flight.play();
     this.#flights.clear();
-    setTimeout(() => cards.forEach((card) => (card.style.willChange = "")), APART_MS * cards.length + FLIES_MS + LIES_MS);
+    if (cards.length > 0) setTimeout(() => cards.forEach((card) => (card.style.willChange = "")), APART_MS * cards.length + FLIES_MS + LIES_MS);
   }
 }

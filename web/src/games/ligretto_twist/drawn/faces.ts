@@ -13,7 +13,7 @@ export interface Face {
   letter: { text: string; fill: string } | null; // in two corners, as LETTER says
 }
 
-export const LETTER = { x: 13, y: 35, font: "800 30px system-ui, sans-serif" };
+export const LETTER = { x: 13, y: 35, size: 30, weight: 800, family: "system-ui, sans-serif" };
 
 /** Shapes in a square of 100: a heart, a toad, a drop, a sun. Each is known by its outline alone. */
 const SHAPES = {

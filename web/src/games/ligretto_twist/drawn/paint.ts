@@ -33,6 +33,8 @@ export function paint(context: Context, scene: Scene, look: Look, { lands, turns
 
 const MOST = 40; // pictures: a window that is pulled has many sizes
 const pictures = new Map<string, Canvas>();
+/** A browser that lost what was painted has lost these too. */
+export const forget = (): void => pictures.clear();
 /** A card is painted once for every size. */
 function picture(card: NonNullable<Scene["card"]>, letter: string, unit: number): Canvas {
   const key = `${card}${letter}${unit}`;
@@ -68,7 +70,7 @@ function show(context: Context, { parts, letter }: Face): void {
   }
   if (!letter) return;
   context.fillStyle = letter.fill;
-  context.font = LETTER.font;
+  context.font = `${LETTER.weight} ${LETTER.size}px ${LETTER.family}`;
   context.fillText(letter.text, LETTER.x, LETTER.y);
   context.translate(WIDE, HIGH);
   context.rotate(Math.PI);

@@ -1,5 +1,5 @@
 /** Keeps the canvases and what each shows; paints those that changed, and all that moves, frame by frame. */
-import { type Canvas, type Context, paint, type Progress } from "./paint";
+import { type Canvas, type Context, forget, paint, type Progress } from "./paint";
 import { LASTS_MS, type Look, type Motion, motions, type Order, type Scene } from "./scenes";
 
 const MOTIONS = Object.keys(LASTS_MS) as Motion[];
@@ -8,18 +8,19 @@ const easeOut = (far: number): number => 1 - (1 - far) ** 2;
 class Drawing {
   scene: Scene | null = null;
   stale = false;
+  #width = 0; // until it is told its size
+  #height = 0;
   readonly #context: Context;
   readonly #began = new Map<Motion, number | null>(); // null: with the next frame
 
-  constructor(canvas: Canvas) {
+  constructor(canvas: Canvas, onrestored: () => void) {
     this.#context = canvas.getContext("2d") as Context;
-    canvas.width = 0; // until it is told its size
+    canvas.addEventListener("contextrestored", onrestored);
   }
 
   size(width: number, height: number): void {
-    const { canvas } = this.#context;
-    canvas.width = width;
-    canvas.height = height;
+    this.#width = width;
+    this.#height = height;
     this.stale = true;
   }
 
@@ -40,7 +41,12 @@ class Drawing {
       return 1;
     };
     const progress = Object.fromEntries(MOTIONS.map((motion) => [motion, far(motion)])) as Progress;
-    if (this.scene && this.#context.canvas.width > 0) paint(this.#context, this.scene, look, progress);
+    if (this.scene && this.#width > 0) {
+      const { canvas } = this.#context;
+      if (canvas.width !== this.#width) canvas.width = this.#width; // empties it, so not before it is painted
+      if (canvas.height !== this.#height) canvas.height = this.#height;
+      paint(this.#context, this.scene, look, progress);
+    }
     this.stale = this.#began.size > 0;
   }
 }
@@ -58,7 +64,7 @@ export class Painter {
   #do(order: Order): void {
     switch (order.do) {
       case "open":
-        this.#drawings.set(order.id, new Drawing(order.canvas));
+        this.#drawings.set(order.id, new Drawing(order.canvas, () => this.#again()));
         break;
       case "size":
         this.#drawings.get(order.id)?.size(order.width, order.height);
@@ -71,8 +77,15 @@ export class Painter {
         break;
       case "look":
         this.#look = order.look;
-        for (const drawing of this.#drawings.values()) drawing.stale = true;
+        this.#again();
     }
+  }
+
+  /** The colours are others, or what was painted is lost. */
+  #again(): void {
+    forget();
+    for (const drawing of this.#drawings.values()) drawing.stale = true;
+    this.#paintSoon();
   }
 
   #paintSoon(): void {

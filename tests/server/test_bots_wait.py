@@ -1,0 +1,37 @@
+"""Bots take their time, as a person would, and wait while cards are dealt."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from rospo.server.turns import DEALING, FORCED
+from tests.server.rooms import Room, at_tables, told
+from tests.server.serving import Served, served
+
+USUAL_MS = 100
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("wait"), bots_ms=USUAL_MS) as running:
+        yield running
+
+
+@pytest.fixture
+def room(server: Served) -> Room:
+    return Room(server.url)
+
+
+@at_tables
+async def test_bots_wait_while_cards_are_dealt(room: Room) -> None:
+    (person,) = await room.started("twins", 1, ("random",) * 2, options={"max_hands": 3})
+    await person.do("leave")  # bots alone: a person may act at once
+    await person.until(lambda: person.over)
+    gaps: dict[bool, list[int]] = {True: [], False: []}
+    for last, now in pairwise(event for event in told(person, "event") if "events" in event):
+        dealt = any(line["kind"] == "hand" for line in last["events"])
+        gaps[dealt].append(now["at"] - last["at"])
+    assert len(gaps[True]) == 2
+    assert min(gaps[True]) >= (DEALING + 0.5 * FORCED) * USUAL_MS - 2  # of two clocks
+    assert sorted(gaps[False])[len(gaps[False]) // 2] <= 1.6 * USUAL_MS
