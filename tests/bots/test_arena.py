@@ -272,7 +272,7 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str, options: dict[str, Any], level: str) -> None:
     """How the levels do against the next lower ones, `make arena` shows with longer runs."""
     line_up = ["expert", level, level]
-    found = arena.run(game, line_up, 18, seed=3, workers=1, bot_options={"playouts": 600}, **options)
+    found = arena.run(game, line_up, 18, seed=3, workers=1, bot_options={"playouts": 150}, **options)
     (gap,) = found.gaps
     assert (gap.first, gap.second) == ("expert", level)
     assert gap.score.clear
