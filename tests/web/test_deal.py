@@ -89,6 +89,25 @@ def test_the_next_round_is_dealt_when_the_last_trick_is_swept(visit: Visit) -> N
     expect(page.locator(".hand button:focus, .bids button:focus")).to_have_count(1)  # who plays by keys goes on
 
 
+@pytest.mark.xdist_group("web istinto")
+def test_a_card_that_was_held_before_is_dealt_again(visit: Visit) -> None:
+    """With three players every other card comes again; a challenge ends the round while most are still in the hand."""
+    context = visit()
+    context.add_init_script(WATCH)
+    player = seated(context, "istinto", bots=2, options={"revokes": "challengeable"})
+    page = player.page
+    dealt(page, HANDS["istinto"])
+    challenge = page.locator("button[aria-keyshortcuts=c]")
+    while not challenge.is_visible():
+        player.play_one()
+    page.locator(CARD).first.focus()
+    page.keyboard.press("c")
+    page.locator(".accused button").first.click()
+    while page.evaluate(DEALS) < 2:
+        page.wait_for_timeout(20)
+    assert len(dealt(page, HANDS["istinto"])) == 2 * HANDS["istinto"]
+
+
 @pytest.mark.xdist_group("web take_that")
 def test_who_comes_back_is_not_dealt_again(visit: Visit) -> None:
     player = seated(visit(), "take_that", bots=2)

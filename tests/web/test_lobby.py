@@ -31,6 +31,21 @@ def test_a_public_table_is_listed_and_another_joins_it_from_the_list(visit: Visi
         expect(friend.locator("ul.hand li")).to_have_count(9)
 
 
+def test_who_gave_no_name_is_a_toad_in_the_readers_language(visit: Visit) -> None:
+    opened(visit(), "take_that", [{"kind": "me"}, {"kind": "open"}], public=True)
+    for locale, toad in (("en-GB", "Toad"), ("de-DE", "Kröte"), ("it-IT", "Rospo")):
+        page = visit(locale=locale).new_page()
+        page.goto("/")
+        expect(page.get_by_role("link", name=re.compile(rf"{toad} \d{{4}}")).first).to_be_visible()
+
+
+def test_a_code_that_opens_nothing_can_be_corrected(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/join/ZZZZZ")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("#code")).to_have_value("ZZZZZ")
+
+
 def test_a_table_that_was_not_shown_is_in_nobodys_list(visit: Visit) -> None:
     context = visit()
     address = opened(context, "twins", [{"kind": "me"}, *[{"kind": "open"}] * 2])

@@ -28,21 +28,22 @@ export class Deal {
     return this.#here.has(key);
   }
 
-  /** The hand has these cards now; `deals`: many new ones are dealt. */
-  hold(keys: readonly string[], deals: boolean): void {
+  /** The hand has these cards now; `deals`: if many are new, all of them are dealt. Is this another hand? */
+  hold(keys: readonly string[], deals: boolean): boolean {
     const before = this.#here;
     const fresh = keys.filter((key) => !before.has(key));
-    const many = deals && fresh.length >= MANY;
     const goesOn = this.#frame !== 0 && keys.length > 0;
-    if (isStill() || !(goesOn || many)) {
-      if (many) sound("deal");
+    const another = deals && !goesOn && fresh.length >= MANY;
+    if (isStill() || !(goesOn || another)) {
+      if (another) sound("deal");
       this.#here = new Set(keys);
       this.stop();
-      return;
+      return another;
     }
-    this.#here = new Set(keys.filter((key) => before.has(key)));
-    this.#next = fresh;
-    if (!goesOn) this.#soon(() => this.#soon(() => this.#make())); // first the table is seen without them
+    this.#here = new Set(another ? [] : keys.filter((key) => before.has(key))); // what is dealt again comes again
+    this.#next = another ? keys : fresh;
+    if (another) this.#soon(() => this.#soon(() => this.#make())); // first the table is seen without them
+    return another;
   }
 
   /** A card was put into the page. Is it dealt? Then it waits, unseen, where cards come from. */

@@ -6,11 +6,13 @@ import { time } from "../../lib/motion";
 import type { DuelLine } from "./view";
 
 const SHAKE_MS = 800;
-const TURN_MS = 750;
+const TURN_MS = 450;
+const READ_MS = 400;
 const STAY_MS = 3200;
 const BEHIND_MS = 1200; // when the next one waits already
 
-export type Stage = "shake" | "open" | "paid";
+/** The cards shake, turn, are ranked, and chips move. */
+export type Stage = "shake" | "turn" | "open" | "paid";
 
 export class Reveal {
   current = $state.raw<DuelLine | null>(null);
@@ -20,9 +22,14 @@ export class Reveal {
 
   constructor(private readonly onstage: (stage: Stage, line: DuelLine) => void) {}
 
-  /** Duels whose cards nobody has been shown. */
+  /** The duel whose cards all have seen: its ranking can be told. */
+  get open(): DuelLine | null {
+    return this.stage === "open" || this.stage === "paid" ? this.current : null;
+  }
+
+  /** Duels whose cards nobody has seen. */
   get secret(): readonly DuelLine[] {
-    return this.current && this.stage === "shake" ? [this.current, ...this.#queue] : this.#queue;
+    return this.current && !this.open ? [this.current, ...this.#queue] : this.#queue;
   }
 
   /** Duels whose chips haven't moved yet. */
@@ -56,10 +63,13 @@ export class Reveal {
     if (!line) return;
     this.#to("shake");
     this.#wait(time(SHAKE_MS), () => {
-      this.#to("open");
+      this.#to("turn");
       this.#wait(time(TURN_MS), () => {
-        this.#to("paid");
-        this.#wait(this.#queue.length > 0 ? BEHIND_MS : STAY_MS, () => this.#next());
+        this.#to("open");
+        this.#wait(time(READ_MS), () => {
+          this.#to("paid");
+          this.#wait(this.#queue.length > 0 ? BEHIND_MS : STAY_MS, () => this.#next());
+        });
       });
     });
   }

@@ -76,6 +76,7 @@ copied = Kopiert
 seats = Plätze
 free-seat = freier Platz
 somebody = jemand
+toad-named = Kröte { $number }
 you = Du
 you-named = { $name } (du)
 host = lädt ein

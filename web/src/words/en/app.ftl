@@ -76,6 +76,7 @@ copied = Copied
 seats = Seats
 free-seat = free seat
 somebody = somebody
+toad-named = Toad { $number }
 you = You
 you-named = { $name } (you)
 host = host

@@ -76,6 +76,7 @@ copied = Copiado
 seats = Asientos
 free-seat = asiento libre
 somebody = alguien
+toad-named = Sapo { $number }
 you = Tú
 you-named = { $name } (tú)
 host = anfitrión

@@ -76,6 +76,7 @@ copied = Copié
 seats = Places
 free-seat = place libre
 somebody = quelqu’un
+toad-named = Crapaud { $number }
 you = Toi
 you-named = { $name } (toi)
 host = hôte

@@ -76,6 +76,7 @@ copied = Copiato
 seats = Posti
 free-seat = posto libero
 somebody = qualcuno
+toad-named = Rospo { $number }
 you = Tu
 you-named = { $name } (tu)
 host = chi ospita

@@ -76,6 +76,7 @@ copied = Gekopieerd
 seats = Stoelen
 free-seat = vrije stoel
 somebody = iemand
+toad-named = Pad { $number }
 you = Jij
 you-named = { $name } (jij)
 host = host
