@@ -36,9 +36,11 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Browsers stay silent until somebody has touched the page. */
+/** Browsers stay silent until somebody has touched the page. What they touched answers first: to begin takes a while. */
 export function allowSound(): void {
-  if (!likes.sound) return;
+  if (likes.sound && context?.state !== "running") requestAnimationFrame(() => setTimeout(begin));
+}
+function begin(): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }

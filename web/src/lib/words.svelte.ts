@@ -23,6 +23,7 @@ class Words {
   async begin(): Promise<void> {
     const asked = [likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
     await this.speak(asked.find(isLanguage) ?? "en");
+    setTimeout(() => new Intl.NumberFormat(this.language)); // a browser's first one takes long: now, not in a race
   }
 
   speak(language: Language): Promise<void> {
