@@ -1,6 +1,7 @@
 """How fast the web table is in Chromium: the first visit, a move from its news to the screen, frames of a race and of a
 deal, and whether anything jumps while a page opens. Frames are counted in the page itself, and in a page where nothing
-but a few boxes move, so that it is seen what the machine can do. A slowed processor is slow for the page's own thread.
+but a few boxes move, so that it is seen what the machine can do; where it is a guest of another machine, Linux tells
+how much of the time that one took for itself ("stolen"). A slowed processor is slow for the page's own thread.
 
 Run as `python benchmarks/web_speed.py`; it needs `pip install playwright`, a Chromium (CHROMIUM names it), and the web
 table built (`make web`). On a machine without a graphics processor everything is drawn by the processor.
@@ -103,6 +104,27 @@ def server() -> Iterator[str]:
         finally:
             running.terminate()
             running.wait(20)
+
+
+class Stolen:
+    """What the machine that we are a guest of takes of our processors' time."""
+
+    def __init__(self) -> None:
+        self.before = self.times()
+
+    def times(self) -> list[int]:
+        try:
+            with open("/proc/stat", encoding="ascii") as told:
+                return [int(word) for word in told.readline().split()[1:9]]
+        except FileNotFoundError:  # no Linux
+            return []
+
+    def since(self) -> str:
+        """In words, since this was asked last."""
+        now = self.times()
+        spent = [b - a for a, b in zip(self.before, now, strict=True)]
+        self.before = now
+        return f"{spent[7] / max(1, sum(spent)):.0%} stolen" if spent else "stolen: unknown"
 
 
 def first_visit(browser: Browser, url: str) -> tuple[float, float, float]:
@@ -231,11 +253,11 @@ def shift_of_home(browser: Browser, url: str) -> float:
     return shift
 
 
-def told_frames(what: str, slow: float, runs: list[list[float]]) -> None:
+def told_frames(what: str, slow: float, runs: list[list[float]], stolen: Stolen) -> None:
     rates = sorted(1000 / statistics.mean(found) for found in runs)
     late = statistics.median(sum(gap > LATE_MS for gap in found) / len(found) for found in runs)
     print(f"{what}, {len(runs)} times, processor slowed {slow}×: {statistics.median(rates):.1f} frames a second in the")
-    print(f"  middle ({rates[0]:.1f} to {rates[-1]:.1f}), {late:.1%} of them late by half a frame or more")
+    print(f"  middle ({rates[0]:.1f} to {rates[-1]:.1f}), {late:.1%} late by half a frame or more; {stolen.since()}")
 
 
 def main() -> None:
@@ -248,20 +270,21 @@ def main() -> None:
         times = sorted(visit[2] for visit in visits)
         print(f"first visit: {code:.1f} kB of script and style until it can be used, {whole:.1f} kB in all, compressed")
         print(f"  Play now can be pressed after {times[len(times) // 2]:.0f} ms ({times[0]:.0f} to {times[-1]:.0f})")
+        stolen = Stolen()
         told = sorted(news(browser, url))
         print(f"a move, from its news to the frame that shows it: {statistics.median(told):.1f} ms in the middle,")
-        print(f"  {told[int(len(told) * 0.95)]:.1f} ms for 95 of 100, {len(told)} moves")
+        print(f"  {told[int(len(told) * 0.95)]:.1f} ms for 95 of 100, {len(told)} moves; {stolen.since()}")
         shifts = {"home": shift_of_home(browser, url)}
         for slow in (1, 4):
             races = [race(browser, url, slow) for _ in range(RACES)]
             shifts["ligretto_twist"] = max(shift for _, shift in races)
-            told_frames("a race of four", slow, [found for found, _ in races])
+            told_frames("a race of four", slow, [found for found, _ in races], stolen)
         for game in TURNS:
             deals = [first_deal(browser, url, game, 4) for _ in range(DEALS)]
             shifts[game] = max(shift for _, shift in deals)
-            told_frames(f"a deal of {game} to four", 4, [found for found, _ in deals])
-        told_frames("a later deal of istinto", 4, later_deals(browser, url, 4))
-        told_frames("boxes that move, and nothing else", 4, [boxes(browser, 4) for _ in range(RACES)])
+            told_frames(f"a deal of {game} to four", 4, [found for found, _ in deals], stolen)
+        told_frames("a later deal of istinto", 4, later_deals(browser, url, 4), stolen)
+        told_frames("boxes that move, and nothing else", 4, [boxes(browser, 4) for _ in range(RACES)], stolen)
         print("layout shift while it opens and is dealt (0.1 is good, 0 is none):")
         print("  " + ", ".join(f"{name} {shift:.3f}" for name, shift in shifts.items()))
         browser.close()
