@@ -78,6 +78,19 @@ def test_when_the_line_breaks_it_says_so_and_comes_back_by_itself(page: Page, se
     expect(page.locator(".hand li")).to_have_count(9)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_phone_held_sideways_shows_table_and_hand_at_once(visit: Visit, game: str, width: int, height: int) -> None:
+    held = {**PHONE, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}  # none is in the air
+    page = visit(**held).new_page()
+    play_now(page, game)
+    mine = page.locator("[data-flip]" if game == "Ligretto Twist" else ".hand li")
+    for card in (mine.first, mine.last):
+        expect(card).to_be_in_viewport(ratio=0.98)  # of a card that lies askew, a corner may be out
+    expect(page.locator("[data-seat]").first).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) <= 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browsers_language_is_spoken_and_another_can_be_chosen(visit: Visit, language: str) -> None:
     page = visit(locale=language).new_page()
