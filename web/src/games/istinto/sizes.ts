@@ -2,7 +2,7 @@
 
 /** In the hand of eleven. On a phone a row must still give each card its 44 px. */
 export function handCard(wide: number, high: number): number {
-  if (high < 480) return 52;
+  if (high <= 480) return 52;
   if (wide < 420) return high < 740 ? 56 : 64;
   if (wide < 760) return 66;
   return Math.round(Math.max(84, Math.min(high * 0.122, wide / 7.3, 180)));
