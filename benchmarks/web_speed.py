@@ -7,6 +7,7 @@ Run as `python benchmarks/web_speed.py`; it needs `pip install playwright`, a Ch
 table built (`make web`). On a machine without a graphics processor everything is drawn by the processor.
 """
 
+import math
 import os
 import re
 import shutil
@@ -122,7 +123,7 @@ class Stolen:
 
     def share(self) -> float:
         spent = [b - a for a, b in zip(self.before, self.times(), strict=True)]
-        return spent[7] / max(1, sum(spent)) if spent else 0.0
+        return spent[7] / max(1, sum(spent)) if spent else math.nan  # unknown, so never quiet
 
 
 class Run(NamedTuple):
