@@ -50,4 +50,4 @@ const MODULES: Record<GameName, () => Promise<GameModule>> = {
 
 export const load = (game: GameName): Promise<GameModule> => MODULES[game]();
 
-export const isGame = (name: string | undefined): name is GameName => name !== undefined && name in FACTS;
+export const isGame = (name: string | undefined): name is GameName => name !== undefined && Object.hasOwn(FACTS, name);

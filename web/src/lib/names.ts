@@ -1,5 +1,5 @@
 /** What the seats of a table are called. Bots have names of their own, the same in every language. */
-import type { Live } from "./live.svelte";
+import type { Seat } from "./wire";
 import { t } from "./words.svelte";
 
 const BOTS = ["Bufo", "Kero", "Rana", "Unke", "Sapito", "Kikker"];
@@ -12,10 +12,8 @@ export function personName(name: string | null | undefined): string {
   return number ? t("toad-named", { number }) : (name ?? t("somebody"));
 }
 
-/** A name for a seat of a live table. */
-export function seatName(live: Live, seat: number): string {
-  const told = live.seats[seat];
-  if (told?.kind === "bot") return botName(seat);
-  if (told?.kind === "free") return t("free-seat");
-  return personName(live.owners[seat]);
+/** What a seat of a table is called; a person's name is the owner's. */
+export function seatName(kind: Seat["kind"], owner: string | null | undefined, seat: number): string {
+  if (kind === "bot") return botName(seat);
+  return kind === "free" ? t("free-seat") : personName(owner);
 }

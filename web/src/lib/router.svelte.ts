@@ -33,3 +33,12 @@ class Router {
 }
 
 export const router = new Router();
+
+/** What somebody wrote, from a part of an address. A part that nothing could have been written as stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
