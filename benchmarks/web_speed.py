@@ -26,6 +26,7 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 VISITS, SITTINGS, RACES, DEALS = 5, 3, 9, 9
 SITTING_MS, RACE_MS, DEAL_MS = 40_000, 8000, 1000  # of a deal: until all cards lie
 FRAME_MS = 1000 / 60
+PATIENCE_MS = 30_000
 QUIET = 0.05  # stolen at the most, for a run to be counted apart
 LATE_MS = 25  # half a frame over a frame
 TURNS = {"take_that": 3, "twins": 3, "istinto": 3}  # games of turns, with so many bots
@@ -44,7 +45,7 @@ WATCH = """
 """
 
 DEALT = """
-(number) => new Promise((tell) => {
+([number, patience]) => new Promise((tell) => {
   const watch = new PerformanceObserver(() => {
     const deal = performance.getEntriesByName("deal")[number - 1];
     if (!deal) return;
@@ -52,9 +53,10 @@ DEALT = """
     tell(deal.startTime);
   });
   watch.observe({ type: "mark", buffered: true });
+  setTimeout(() => tell(null), patience);
 })
 """
-"""When the first card of a deal began to fly, told as soon as it does; the table marks it."""
+"""When the first card of a deal began to fly, told as soon as it does; null: there was none. The table marks it."""
 
 NEWS = """
 (() => {
@@ -198,9 +200,9 @@ def gaps(page: Page, start: float, ms: float) -> list[float]:
 def race(browser: Browser, url: str, slow: float) -> Run:
     """A race of four."""
     page = table(browser, url, "ligretto_twist", 3, slow)
-    page.locator("[data-flip]").wait_for(timeout=30_000)
+    page.locator("[data-flip]").wait_for(timeout=PATIENCE_MS)
     page.keyboard.press("Shift")  # who plays has touched the page before, and has sound since then
-    page.locator("[data-flip].can").wait_for(timeout=30_000)
+    page.locator("[data-flip].can").wait_for(timeout=PATIENCE_MS)
     stolen = Stolen()
     start: float = page.evaluate(PLAY)
     page.wait_for_timeout(RACE_MS)
@@ -213,7 +215,9 @@ def race(browser: Browser, url: str, slow: float) -> Run:
 
 def deal(page: Page, number: int) -> Run:
     """The next deal; it has this number."""
-    start: float = page.evaluate(DEALT, number)
+    start: float | None = page.evaluate(DEALT, [number, PATIENCE_MS])
+    if start is None:
+        sys.exit(f"there was no deal number {number} within half a minute")
     stolen = Stolen()
     page.wait_for_timeout(DEAL_MS)
     return Run(gaps(page, start, DEAL_MS), stolen.share())
