@@ -1,7 +1,7 @@
 """A house in this process: its store in memory fails when told to, its clock and its bots wait to be told."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rospo.core.game import View
@@ -109,19 +109,37 @@ class Puppets:
     def __init__(self) -> None:
         self._asked: list[tuple[asyncio.Future[str], list[Move]]] = []
 
-    async def choose(self, level: str, view: View, legal: list[Move], luck: str) -> str:
+    async def choose(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._asked.append((answer, legal))
         return await answer
 
-    async def patience(self, level: str, view: View, legal: list[Move], luck: str) -> int:
+    async def patience(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> int:
         return 0
+
+    @property
+    def asked(self) -> list[list[Move]]:
+        """What those who think may choose from."""
+        return [legal for answer, legal in self._asked if not answer.done()]
 
     def let_go(self, choice: int) -> None:
         """All that think answer now."""
         for answer, legal in self._asked:
             if not answer.done():
                 answer.set_result(legal[choice % len(legal)].text)
+        self._asked.clear()
+
+    def put_aside(self) -> Callable[[int], None]:
+        """Those who think now aren't let go with the others, but by what is returned."""
+        aside = Puppets()
+        aside._asked, self._asked = self._asked, []
+        return aside.let_go
+
+    def fail(self, error: Exception) -> None:
+        """All that think fail now."""
+        for answer, _ in self._asked:
+            if not answer.done():
+                answer.set_exception(error)
         self._asked.clear()
 
     def expect(self, game: str) -> None:
@@ -175,6 +193,7 @@ def everything(state: TableState) -> dict[str, Any]:
     return {
         **plain,
         "_marks": list(state._marks),
+        "_changes": dict(state._changes),
         "seats": [[getattr(seat, name) for name in seat.__slots__] for seat in state.seats],
         "record": None if match is None else str(match.record()),
         "log": None if match is None else match.log_since(0),

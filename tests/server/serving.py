@@ -11,12 +11,15 @@ from pathlib import Path
 
 QUICK = {"bots_ms": 0, "countdown_ms": 100, "between_ms": 100, "guests_per_s": 1000, "guests_burst": 10_000}
 """Nobody waits in a test, and all clients come from one address."""
-LIFTED = {"requests_per_s": 10_000, "requests_burst": 10_000, "messages_per_s": 10_000, "messages_burst": 10_000}
+LIFTED = {"requests_per_s": 10_000, "requests_burst": 10_000, "messages_per_s": 10**6, "messages_burst": 10**6}
 LIFTED |= {"sockets_per_guest": 1000, "sockets_per_address": 10_000, "tables_per_guest": 10_000}
 
 
 class Served:
     """One server. `url` is where it is found."""
+
+    limit: tuple[str, ...] = ()
+    """A command that starts another one with less of something."""
 
     def __init__(self, data: Path, *flags: str, **settings: float) -> None:
         self.data = data
@@ -38,7 +41,8 @@ class Served:
 
     def start(self) -> None:
         sets = [part for name, value in self._settings.items() for part in ("--set", f"{name}={value}")]
-        command = [sys.executable, "-m", "rospo.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.limit, sys.executable, "-m", "rospo.cli", "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*command, *sets, *self._flags], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ.copy()

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from rospo.server.socket import MESSAGE_BYTES
 from rospo.server.state import KEPT_CIDS
 from tests.server.client import Client, Told, call, new_guest, open_table, seated, started
 from tests.server.faults import BINARY, PING, PONG, Raw, answers, frame, log_of, numbers, run, serving
@@ -106,6 +107,28 @@ def test_a_graceful_stop_does_not_wait_for_who_never_reads(tmp_path: Path) -> No
         assert status == 0
 
     with serving(tmp_path, most_unsent=10**9) as server:
+        run(play(server))
+
+
+def test_asking_for_everything_again_and_again_costs_credit_by_what_it_costs_the_server(tmp_path: Path) -> None:
+    """Else a few bytes would draw a whole table, hundreds of times as many."""
+    times, per_s, burst = 30, 1000, 50
+
+    async def play(server: Served) -> None:
+        clients = await started(server.url, "twins", 3, options={"max_hands": 1})
+        await asyncio.gather(*(client.play_on() for client in clients))
+        greedy = clients[0]
+        await greedy.do("resync")
+        size = len(greedy.received[-2])
+        began = time.monotonic()
+        await asyncio.gather(*(greedy.do("resync") for _ in range(times)))
+        took = time.monotonic() - began
+        credit = (times - 1) * size / MESSAGE_BYTES - burst  # what had to come in before the last one was read
+        assert took >= credit / per_s > 0.05
+        for client in clients:
+            await client.leave()
+
+    with serving(tmp_path, messages_per_s=per_s, messages_burst=burst) as server:
         run(play(server))
 
 

@@ -2,11 +2,14 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import Phase, given, settings, strategies as st
 
 from rospo.server import wire
+from rospo.server.decide import MOST_CHANGES
+from rospo.server.frames import Teller
 from rospo.server.table import Table
 from tests.server.memory import everything
 from tests.server.scenes import TABLES, Scene, Step, nothing, play_scene
@@ -202,6 +205,72 @@ def test_a_table_that_cannot_write_does_not_try_in_a_mad_hurry(game: str) -> Non
         await scene.check()
 
     asyncio.run(play_scene(game, play, begun=True))
+
+
+# --- saying the same thing thousands of times
+
+
+def test_a_whole_table_is_made_once_for_each_seat_until_something_happens() -> None:
+    async def play(scene: Scene) -> None:
+        await scene.settle()
+        told: list[int] = []
+        new_whole = Teller._new_whole
+
+        def counted(self: Teller, *given: Any) -> bytes:
+            told.append(scene.table.state.seq)
+            return new_whole(self, *given)
+
+        with patch.object(Teller, "_new_whole", counted):
+            for number, after in enumerate((0, 0, 999, 0)):
+                scene.table.ask(scene.ears[0].connection, wire.Resync(v=1, cid=f"a{number}", after=after))
+            await scene.settle()
+            assert len(told) == 0, "Ada was told it all when she came"
+            await scene.take(("ready", 0, None))
+            for number in range(4):
+                scene.table.ask(scene.ears[0].connection, wire.Resync(v=1, cid=f"b{number}"))
+            await scene.settle()
+            assert len(told) == 1
+        await scene.check()
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+def test_whoever_changes_their_mind_thousands_of_times_is_refused_and_the_others_start() -> None:
+    async def play(scene: Scene) -> None:
+        for who in (1, 2):
+            await scene.take(("sit", who, None))
+            await scene.take(("ready", who, None))
+        fickle = scene.ears[1]
+        for number in range(MOST_CHANGES + 10):
+            scene.table.ask(fickle.connection, wire.Ready(v=1, cid=str(number), ready=bool(number % 2)))
+        while len(fickle.answers) < MOST_CHANGES:
+            await scene.settle()
+        refusals = [answer["code"] for answer in fickle.answers if answer["t"] == "refused"]
+        assert set(refusals) == {"too_many_changes"}
+        assert len(refusals) >= 10
+        await scene.take(("ready", 2, {"ready": False}))
+        await scene.take(("ready", 2, {"ready": True}))
+        await scene.take(("leave", 1, None))
+        await scene.take(("sit", 3, None))
+        await scene.take(("ready", 3, None))
+        await scene.take(("start", 0, None))
+        assert scene.table.state.status == "playing"
+        await scene.check()
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+def test_to_be_ready_when_one_is_ready_is_nothing_new() -> None:
+    async def play(scene: Scene) -> None:
+        await scene.take(("ready", 0, {"ready": True, "value": "luck"}))
+        seq = scene.table.state.seq
+        await scene.take(("ready", 0, {"ready": True}))
+        await scene.take(("ready", 0, {"ready": True, "value": "luck"}))
+        assert scene.table.state.seq == seq
+        await scene.take(("ready", 0, {"ready": True, "value": "more"}))
+        assert scene.table.state.seq == seq + 1
+
+    asyncio.run(play_scene("take_that", play, begun=False))
 
 
 # --- being forgotten

@@ -8,13 +8,24 @@ from rospo.server import wire
 from rospo.server.link import Link
 
 KNOWN_CIDS = 16
-"""Copies of so many messages are known again on one connection, where each is answered once."""
+"""How many messages back a copy is known again on one connection, where each is answered once."""
 
 
 class Connection:
     """`deliver` puts messages on the wire at once, in one go; `hang_up` closes it after a last one."""
 
-    __slots__ = ("_answered", "_deliver", "_hang_up", "_held", "_timer", "after", "closed", "guest", "link")
+    __slots__ = (
+        "_answered",
+        "_deliver",
+        "_hang_up",
+        "_held",
+        "_timer",
+        "after",
+        "closed",
+        "guest",
+        "link",
+        "whole_bytes",
+    )
 
     def __init__(
         self,
@@ -28,6 +39,7 @@ class Connection:
         self.after = after  # the last number that the client has
         self.link = Link()
         self.closed = False
+        self.whole_bytes = 0  # the size of the last whole state that it was sent
         self._deliver = deliver
         self._hang_up = hang_up
         self._held: list[tuple[float, list[bytes]]] = []

@@ -24,7 +24,11 @@ from rospo.server.refusal import Refusal
 from rospo.server.state import PLAYING, WAITING, TableState
 
 LAPSES = 2
-"""So often in a row may time run out before a bot holds the seat until its owner comes back."""
+"""How many times in a row time may run out before a bot holds the seat until its owner comes back."""
+MOST_CHANGES = 2000
+"""Limit on a guest's changes at one table, besides moves; only an attack on the disk would reach it."""
+REPEATABLE = (wire.Sit, wire.Kick, wire.SetSeat, wire.Ready, wire.Commit)
+"""What can be said again and again, and so is limited; leaving and starting never are."""
 
 
 class Asking:
@@ -44,6 +48,8 @@ class Asking:
 
 def decide(state: TableState, message: wire.Asked, asking: Asking) -> list[AnyEntry]:
     """The entries to add; raises Refusal."""
+    if isinstance(message, REPEATABLE) and state.changes_of(asking.guest) >= MOST_CHANGES:
+        raise Refusal("too_many_changes", most=MOST_CHANGES)
     return _DECIDE[type(message)](state, message, asking)
 
 
@@ -119,6 +125,9 @@ def _set_seat(state: TableState, message: wire.SetSeat, asking: Asking) -> list[
 def _ready(state: TableState, message: wire.Ready, asking: Asking) -> list[AnyEntry]:
     seat = own_seat(state, asking)
     _must_be(state, WAITING)
+    now = state.seats[seat]
+    if message.ready == now.ready and message.value in (None, now.value):
+        return []
     return [ReadySet(seat=seat, ready=message.ready, value=message.value, **asking.stamp)]
 
 

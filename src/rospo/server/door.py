@@ -2,13 +2,13 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from time import monotonic
 from typing import Any
 
 from rospo.server import identity
 from rospo.server.house import House
-from rospo.server.limits import Buckets, Counts, Trusted, client_address, is_https, limit_key, public_host
+from rospo.server.limits import Buckets, Counts, Trusted, client_address, is_https, is_trusted, limit_key, public_host
 from rospo.server.refusal import Refusal
 from rospo.server.store import Guest
 
@@ -17,16 +17,23 @@ YEAR_S = 365 * 24 * 3600
 SEEN_MS = 24 * 3600 * 1000
 """That somebody was here is noted once a day."""
 GUESSES, GUESS_S = 10, 30.0
-"""So many codes may be tried at once, and then one in so many seconds."""
+"""Limit on tries of codes: the burst, and the seconds for each one after it."""
 RECORDS, RECORD_S = 20, 2.0
-"""So many records may be brought at once, and then one in so many seconds."""
+"""Limit on records brought: the burst, and the seconds for each one after it."""
+MOST_LINES = 20_000
+"""Lines in all, unless there are fewer file descriptors (`run`)."""
+LINES_PER_SOCKET = 2
+"""Lines of one address for each WebSocket that it may have: browsers ask for pages too."""
+REFUSED_S = 10.0
+"""The log is told at most this often that lines are refused."""
+ALL = "all"
 Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Door:
     """Lets people in, and keeps floods out."""
 
-    def __init__(self, house: House, proxies: Trusted) -> None:
+    def __init__(self, house: House, proxies: Trusted, most_lines: int = MOST_LINES) -> None:
         settings = house.settings
         self.house = house
         self._proxies = proxies
@@ -37,6 +44,37 @@ class Door:
         self.reading = asyncio.Semaphore(1)  # records are read one after the other: it takes a while
         self.sockets_of_guest = Counts(settings.sockets_per_guest)
         self.sockets_of_address = Counts(settings.sockets_per_address)
+        self._lines = Counts(most_lines)
+        self._lines_of_address = Counts(LINES_PER_SOCKET * settings.sockets_per_address)
+        self._refused_at = float("-inf")  # when the log was last told that a line was refused
+
+    def let_in(self, peer: str | None) -> Callable[[], None] | None:
+        """A line comes in: returns what to call when it ends; None if there are too many. Proxies may have any number.
+
+        Nothing is known of it but where it comes from.
+        """
+        counted = [(self._lines, ALL)]
+        if not is_trusted(peer, self._proxies):
+            counted.append((self._lines_of_address, limit_key(peer or "")))
+        entered: list[tuple[Counts, str]] = []
+
+        def leave() -> None:
+            for counts, key in entered:
+                counts.leave(key)
+
+        for counts, key in counted:
+            if not counts.enter(key):
+                leave()
+                self._note_refused(all_lines=counts is self._lines)
+                return None
+            entered.append((counts, key))
+        return leave
+
+    def _note_refused(self, *, all_lines: bool) -> None:
+        self.house.metrics.refused("too_many_lines")
+        if monotonic() - self._refused_at > REFUSED_S:
+            self._refused_at = monotonic()
+            self.house.note("lines_refused", why="server_full" if all_lines else "too_many_of_one_address")
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """Where a request comes from, as limits count it."""

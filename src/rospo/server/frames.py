@@ -18,6 +18,8 @@ Look = tuple[Fields, list[str]]
 NOTHING: Look = ({}, [])
 TOLD_BY = ("bot", "timer")
 """Who moved, if it wasn't the seat's owner. That a card was committed before its turn stays its owner's secret."""
+MOST_WHOLES = 64
+"""Limit on whole states that are kept."""
 
 
 def fixed_view(match: Match, viewer: int | None) -> Fields:
@@ -99,20 +101,29 @@ def held(state: TableState, viewer: int | None) -> str | None:
 class Teller:
     """Tells viewers what changed since they were last told. Remembers what each viewer knows, not each connection."""
 
-    __slots__ = ("_grace_until", "_own", "_public", "_table")
+    __slots__ = ("_grace_until", "_own", "_public", "_table", "_wholes")
 
     def __init__(self, state: TableState, grace_until: int = 0) -> None:
         self._grace_until = grace_until
         self._table = changing_fields(state, grace_until)
         self._public: Fields = {} if state.match is None else state.match.public()
         self._own: dict[int | None, Look] = {}
+        self._wholes: tuple[int, dict[tuple[int | None, bool, int], bytes]] = (0, {})  # as of which entry
 
-    def whole(self, state: TableState, viewer: int | None, since: int, you: Fields) -> bytes:
-        """Everything, for who has just come, or lost the thread."""
+    def whole(self, state: TableState, viewer: int | None, since: int, *, host: bool) -> bytes:
+        """Everything, for somebody who has just come, or lost the thread. Made once, however often it is asked for."""
+        if self._wholes[0] != state.seq or len(self._wholes[1]) >= MOST_WHOLES:
+            self._wholes = (state.seq, {})
+        since = since if since <= state.n else 0
+        key, made = (viewer, host, since), self._wholes[1]
+        if key not in made:
+            made[key] = self._new_whole(state, viewer, since, {"seat": viewer, "host": host})
+        return made[key]
+
+    def _new_whole(self, state: TableState, viewer: int | None, since: int, you: Fields) -> bytes:
         known = self._own.get(viewer)
         if known is None:
             known = self._own[viewer] = _look(state, viewer, self._public.get("to_act", ()))
-        since = since if since <= state.n else 0
         own, offered = known
         return wire.write(
             wire.State(

@@ -10,7 +10,7 @@ from rospo.server.requests import HintTold, ThoughtTold
 from rospo.server.state import PLAYING, TableState
 
 MOST = 3
-"""So many candidates are told, the best first."""
+"""How many candidates are told, the best first."""
 
 
 async def hint(house: House, state: TableState, guest: str) -> HintTold:
@@ -23,7 +23,8 @@ async def hint(house: House, state: TableState, guest: str) -> HintTold:
     if match is None or state.status != PLAYING or seat not in match.due:
         raise Refusal("not_your_turn")
     n, legal = state.n, match.legal(seat)
-    told: HintTold | None = await house.minds.ask(DEEP, explained, match.view(seat), [move.text for move in legal])
+    asked = (match.view(seat), [move.text for move in legal])
+    told: HintTold | None = await house.minds.ask(DEEP, explained, *asked, table=state.opened.table)
     if told is None:
         raise Refusal("failed")
     return HintTold(n=n, thoughts=told.thoughts, playouts=told.playouts)

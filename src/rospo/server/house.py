@@ -24,9 +24,10 @@ from rospo.server.settings import TIMERS, Settings
 from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState, folded
 from rospo.server.store import Guest, Store, StoreFailed
 from rospo.server.table import Table, first_changes
+from rospo.server.tasks import Tasks
 
 CODES = 20
-"""So often a new code is drawn before giving up."""
+"""Tries at drawing a new code before giving up."""
 LOG = logging.getLogger("rospo.server")
 
 
@@ -48,7 +49,9 @@ class House:
         self.stopping = False
         self._being_opened: list[str] = []  # the hosts of tables that are being written
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._chores = [asyncio.create_task(self._load_all()), asyncio.create_task(self._sweep())]
+        self._tasks = Tasks(self.note_failure)
+        self._tasks.start("load_failed", self._load_all())
+        self._tasks.start("sweep_failed", self._sweep())
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -233,10 +236,16 @@ class House:
         while True:
             await asyncio.sleep(self.settings.sweep_s)
             for table in list(self.tables.values()):
-                await self._look_after(table)
+                await self._looked_after(table)
             known = {connection.guest for connection in self.connections}
             known.update(guest for table in self.tables.values() for _, guest in table.state.people)
             self.names = {guest: name for guest, name in self.names.items() if guest in known}
+
+    async def _looked_after(self, table: Table) -> None:
+        try:
+            await self._look_after(table)
+        except Exception as error:  # one table must not keep the others from being looked after
+            self.note_failure("sweep_failed", error, table=table.id)
 
     async def _look_after(self, table: Table) -> None:
         """Close what was abandoned; let go of what is over and nobody looks at."""
@@ -245,7 +254,7 @@ class House:
         empty_s = (self.now() - table.empty_since) / 1000
         status = table.state.status
         if status in (OVER, CLOSED):
-            if empty_s > self.settings.sweep_s:
+            if empty_s > self.settings.sweep_s and table.is_idle:  # not while somebody is coming in
                 await self._let_go(table)
         elif empty_s > (self.settings.abandoned_game_s if status == PLAYING else self.settings.abandoned_s):
             table.post(table.close_abandoned)
@@ -268,8 +277,7 @@ class House:
     async def stop(self) -> None:
         """Finish what is being written, and end."""
         self.stopping = True
-        for chore in self._chores:
-            chore.cancel()
+        self._tasks.cancel()
         for table in list(self.tables.values()):
             await table.stop()
         self.minds.close()

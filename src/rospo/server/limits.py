@@ -47,10 +47,10 @@ class Bucket:
         self._level -= amount
         return True
 
-    def spend(self, now: float) -> None:
-        """Take one, even if there is none: what comes next waits longer for it."""
+    def spend(self, now: float, amount: float = 1) -> None:
+        """Take some, even if there isn't enough: what comes next waits longer for it."""
         self._fill(now)
-        self._level -= 1
+        self._level -= amount
 
     def wait(self, now: float) -> float:
         """Seconds until one is there; 0 if one is."""
@@ -173,7 +173,7 @@ def client_address(peer: str | None, headers: Headers, proxies: Trusted) -> str:
 
 def is_https(peer: str | None, headers: Headers, proxies: Trusted, *, scheme: str = "http") -> bool:
     """Whether the browser speaks TLS: to us (`scheme`, of the connection), or to the trusted proxy before us."""
-    if _is_trusted(peer, proxies):
+    if is_trusted(peer, proxies):
         scheme = (_forwarded(headers, b"x-forwarded-proto") or [scheme])[-1]
     return scheme.lower() in ("https", "wss")
 
@@ -182,7 +182,7 @@ def public_host(peer: str | None, headers: Headers, proxies: Trusted) -> str | N
     """The host and port that the browser asked for, which its `Origin` must name; in lower case. None: garbage."""
     headers = list(headers)
     hosts = _forwarded(headers, b"host")
-    if _is_trusted(peer, proxies):
+    if is_trusted(peer, proxies):
         hosts += _forwarded(headers, b"x-forwarded-host")
     host = hosts[-1].lower() if hosts else ""
     return host if _HOST.fullmatch(host) else None
@@ -218,7 +218,7 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
     return mapped or address
 
 
-def _is_trusted(peer: str | None, proxies: Trusted) -> bool:
+def is_trusted(peer: str | None, proxies: Trusted) -> bool:
     address = _address(peer or "")
     return address is not None and address in proxies
 

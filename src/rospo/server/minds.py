@@ -2,7 +2,8 @@
 
 Two kinds of process: one for the levels that take a blink, so that nobody waits for a search, and some for `expert`,
 which searches and compiles when it first does. They are started when a bot is first asked. A process that dies is
-replaced, and the question asked again; if that fails too, the blink of a bot that plays any legal move answers.
+replaced, and the question asked again; if that fails too, the blink of a bot that plays any legal move answers. If no
+process can be started at all, for lack of memory or file descriptors, asking fails and the table asks again later.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.match import start
 from rospo.play.move import Move, book
+from rospo.server.tasks import Note, Tasks
 
 DEEP = "expert"
 TRIES = 2
@@ -73,44 +75,61 @@ def warm(game: str) -> None:
 
 
 class Minds:
-    """Asks bots in worker processes. `note` is told of those that fail."""
+    """Asks bots in worker processes. `note` is told of those that fail, and at which table."""
 
-    def __init__(self, workers: int, note: Callable[[str, Exception], None]) -> None:
+    def __init__(self, workers: int, note: Note) -> None:
         self._workers = workers
         self._note = note
         self._pools: dict[bool, ProcessPoolExecutor] = {}
-        self._warmed: dict[str, asyncio.Task[Any]] = {}
+        self._tasks = Tasks(note)
+        self._warmed: set[str] = set()
 
     def expect(self, game: str) -> None:
         """An expert of this game is about to be asked."""
         if game not in self._warmed:
-            self._warmed[game] = asyncio.create_task(self.ask(DEEP, warm, game))
+            self._warmed.add(game)
+            self._tasks.start("bot_failed", self._warm(game), partial(self._warmed.discard, game))
 
-    async def choose(self, level: str, view: View, legal: list[Move], luck: str) -> str:
+    async def _warm(self, game: str) -> None:
+        await self.ask(DEEP, warm, game)
+
+    async def choose(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> str:
         """The text of a bot's move, which is legal whatever happens."""
         if len(legal) == 1:
             return legal[0].text
-        answer = await self.ask(level, chosen, level, view, [move.text for move in legal], luck)
+        answer = await self.ask(level, chosen, level, view, [move.text for move in legal], luck, table=table)
         return legal[Random(luck).randrange(len(legal))].text if answer is None else answer
 
-    async def patience(self, level: str, view: View, legal: list[Move], luck: str) -> int:
+    async def patience(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> int:
         """For how many milliseconds a bot would rather wait, in a race."""
-        return await self.ask(level, patience, level, view, [move.text for move in legal], luck) or 0
+        return await self.ask(level, patience, level, view, [move.text for move in legal], luck, table=table) or 0
 
-    async def ask(self, level: str, question: Callable[..., Any], *facts: Any) -> Any:
-        """What a worker says; None if it fails."""
+    async def ask(self, level: str, question: Callable[..., Any], *facts: Any, table: str | None = None) -> Any:
+        """What a worker says; None if it fails. OSError if no worker can be had now."""
+        deep = level == DEEP
         for _ in range(TRIES):
-            pool = self._pool(level == DEEP)
+            pool = self._pool(deep)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, question, *facts)
+                answer = asyncio.get_running_loop().run_in_executor(pool, question, *facts)
+            except OSError:
+                self._drop(deep, pool)
+                raise
             except BrokenProcessPool:
-                if self._pools.get(level == DEEP) is pool:
-                    del self._pools[level == DEEP]
-                pool.shutdown(wait=False)
+                self._drop(deep, pool)
+                continue
+            try:
+                return await answer
+            except BrokenProcessPool:
+                self._drop(deep, pool)
             except Exception as error:
-                self._note("bot_failed", error)
+                self._note("bot_failed", error, table=table)
                 return None
         return None
+
+    def _drop(self, deep: bool, pool: ProcessPoolExecutor) -> None:
+        if self._pools.get(deep) is pool:
+            del self._pools[deep]
+        pool.shutdown(wait=False)
 
     def _pool(self, deep: bool) -> ProcessPoolExecutor:
         if deep not in self._pools:
@@ -122,6 +141,7 @@ class Minds:
         return self._pools[deep]
 
     def close(self) -> None:
+        self._tasks.cancel()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
         self._pools.clear()

@@ -1,8 +1,8 @@
 """Moves a race along: count-downs and pauses, the judge's decisions, bots at their speed, and the measuring of links.
 
 The race's clock is the server's, less the time that it stood still: it shows `race_clock` at `race_start` and runs on
-from there. It runs while everybody is heard; who is silent too long pauses the race for all, and who stays silent is
-played by a bot until they come back.
+from there. It runs while everybody is heard (`hearing`); anyone silent for too long pauses the race for all, and a bot
+plays for anyone who stays silent until they come back.
 """
 
 import asyncio
@@ -15,11 +15,13 @@ from rospo.server import fair, wire
 from rospo.server.connection import Connection
 from rospo.server.decide import Asking, decide
 from rospo.server.entries import Away, Played, RaceOff, RaceOn
+from rospo.server.hearing import Hearing
 from rospo.server.pace import Pace, Question
 from rospo.server.race import Claim, Decision, Judge
 from rospo.server.refusal import Refusal
 from rospo.server.settings import STAND_IN
 from rospo.server.state import PLAYING
+from rospo.server.tasks import Tasks
 
 if TYPE_CHECKING:
     from rospo.play.match import Match
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 PING_MS, FIRST_PINGS_MS, FIRST_PINGS = 2500, 300, 4
 """How often a link is measured; more often until it has been a few times."""
+QUIET = 0.6
+"""Share of a silence after which somebody is pinged: whoever answers is there."""
 
 
 class Racing:
@@ -35,10 +39,11 @@ class Racing:
         self._judge: Judge | None = None
         self._pace: Pace | None = None
         self._asking: dict[tuple[int, str], Connection] = {}  # whose claims wait for the judge
-        self._thinking: set[asyncio.Task[None]] = set()
-        self._stands_since: int | None = None  # since when somebody is waited for
-        self._heard_at: dict[int, float] = {}  # when each seat's owner was last heard, over any connection
+        settings = table.house.settings
+        self._silence_ms = settings.silence_ms
+        self._hearing = Hearing(settings.silence_ms, settings.held_after_ms)  # of seats' owners, over any connection
         self._pinged: dict[Connection, float] = {}
+        self._thinking = Tasks(table.house.note_failure, table=table.id)
         self._busy = False
         self._restarted = table.state.race_start is not None  # the clock can't have run on: pause first
 
@@ -97,7 +102,7 @@ class Racing:
         seat = self._table.connections.get(connection)
         if seat is None:
             return
-        self._heard_at[seat] = now
+        self._hearing.heard(seat, now)
         if self._judge is not None and link.one_way is not None:
             self._judge.measured(seat, link.one_way)
 
@@ -112,7 +117,7 @@ class Racing:
         """Decide, or be woken when there will be something to decide."""
         table, state = self._table, self._table.state
         if state.status != PLAYING or not table.connections:
-            self._stands_since = None
+            self._hearing.forgive(range(len(state.seats)))
         if state.status != PLAYING or state.match is None:
             table.wake_at(None)
             return
@@ -124,8 +129,7 @@ class Racing:
         table.wake_at(min((wake for wake in wakes if wake is not None), default=None))
 
     def stop(self) -> None:
-        for task in self._thinking:
-            task.cancel()
+        self._thinking.cancel()
         self._refuse_waiting("storage")
 
     # --- standing still, and starting
@@ -140,9 +144,7 @@ class Racing:
         if not silent:
             table.post(self._count_down)
             return None
-        if self._stands_since is None:
-            self._stands_since = now
-        end = self._stands_since + table.house.settings.held_after_ms
+        end = min(map(self._hearing.gives_up_at, silent))
         if end <= now:
             table.post(self._give_up_waiting)
             return None
@@ -159,17 +161,17 @@ class Racing:
         await table.add([RaceOn(start=now + wait, clock=state.race_clock, at=now)])
 
     async def _give_up_waiting(self) -> None:
-        """Bots hold the seats of who is silent, and the race goes on."""
+        """Bots play for those who were waited for too long, and the race goes on."""
         table, now = self._table, self._table.house.now()
         if table.state.race_start is None and table.state.status == PLAYING:
-            await table.add([Away(seat=seat, why="silent", at=now) for seat in self._silent(now)])
+            given_up = [seat for seat in self._silent(now) if self._hearing.gives_up_at(seat) <= now]
+            self._hearing.forgive(given_up)
+            await table.add([Away(seat=seat, why="silent", at=now) for seat in given_up])
 
     def _silent(self, now: float) -> list[int]:
-        """Persons from whom nothing was heard for too long."""
-        table = self._table
-        limit = now - table.house.settings.silence_ms
-        heard = {seat for seat, at in self._heard_at.items() if at > limit}
-        return [number for number, seat in enumerate(table.state.seats) if number not in heard and not seat.driven]
+        """People from whom nothing was heard for too long."""
+        seats = self._table.state.seats
+        return self._hearing.silent((number for number, seat in enumerate(seats) if not seat.driven), now)
 
     # --- running
 
@@ -184,7 +186,7 @@ class Racing:
         if silent:
             table.post(partial(self._pause, "silent", silent[0]))
             return None
-        check = now + table.house.settings.silence_ms / 4
+        check = now + self._silence_ms / 4
         clock = self._now()
         if clock is None:
             return min(check, state.race_start or check)
@@ -210,7 +212,6 @@ class Racing:
             return
         clock = state.match.clock if why == "restart" else self._now()
         clock = state.race_clock if clock is None else clock
-        self._stands_since = table.house.now()
         self._refuse_waiting("paused")
         await table.add([RaceOff(clock=max(int(clock), state.match.clock), why=why, seat=seat, at=table.house.now())])
         self._restarted = False
@@ -285,7 +286,6 @@ class Racing:
         if claim.cid is None:
             pace.played(claim.seat, decision.at)
         if after.round != before.round or match.over:
-            self._stands_since = self._table.house.now()
             self._refuse_waiting("round_over")
 
     async def _thaw(self, seat: int) -> None:
@@ -329,15 +329,14 @@ class Racing:
             self._pace.drive(seat, speed(levels[seat]), self._now() or state.race_clock)
 
     def _ask(self, question: Question) -> None:
-        task = asyncio.create_task(self._think(question, self._table.state.n))
-        self._thinking.add(task)
-        task.add_done_callback(self._thinking.discard)
+        think = self._think(question, self._table.state.n)
+        self._thinking.start("bot_failed", think, partial(self._table.post, partial(self._failed, question)))
 
     async def _think(self, question: Question, seen: int) -> None:
         state, minds = self._table.state, self._table.house.minds
         level = state.seats[question.seat].level or STAND_IN
         luck = f"{state.opened.secret}/{question.view.round}/{question.at}/{question.seat}"
-        asked = (level, question.view, question.legal, luck)
+        asked = (level, question.view, question.legal, luck, self._table.id)
         ms = await minds.patience(*asked) if question.may_wait else 0
         move = "" if ms else await minds.choose(*asked)
         self._table.post(partial(self._thought, question, ms, move, seen))
@@ -357,16 +356,27 @@ class Racing:
         self._judge.claim(Claim(seat=question.seat, move=does, arrived=question.at, seen=seen))
         await self._advance()
 
+    async def _failed(self, question: Question) -> None:
+        """No answer will come: the bot looks again, as after a claim that was late."""
+        if self._pace is not None:
+            self._pace.lost(question.seat, self._now() or question.at)
+
     # --- links
 
     def _ping(self) -> float:
-        """Measure the links of who sits here; when to do so next."""
+        """Measure the links of everybody here, and ask the quiet ones whether they are there; when to do so next."""
         house = self._table.house
         now = house.now_exact()
         self._pinged = {c: at for c, at in self._pinged.items() if c in self._table.connections}
-        for connection in self._table.connections:
-            every = PING_MS if connection.link.measured >= FIRST_PINGS else FIRST_PINGS_MS
+        for connection, seat in self._table.connections.items():
+            often = connection.link.measured < FIRST_PINGS or (seat is not None and self._is_quiet(seat, now))
+            every = FIRST_PINGS_MS if often else PING_MS
             if now - self._pinged.get(connection, 0.0) >= every:
                 self._pinged[connection] = now
                 connection.answer(wire.Ping(at=connection.link.ping(now), delay=connection.link.one_way))
         return now + FIRST_PINGS_MS
+
+    def _is_quiet(self, seat: int, now: float) -> bool:
+        """Will the race pause soon if nothing is heard from this seat?"""
+        driven = self._table.state.seats[seat].driven
+        return not driven and self._hearing.quiet_ms(seat, now) >= QUIET * self._silence_ms

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -14,7 +15,8 @@ import uvicorn
 from msgspec import Struct
 
 from rospo.server.app import make_app
-from rospo.server.door import Door, new_key
+from rospo.server.door import MOST_LINES, Door, new_key
+from rospo.server.gate import Gate, gates
 from rospo.server.house import House
 from rospo.server.limits import Trusted
 from rospo.server.settings import Settings
@@ -22,6 +24,8 @@ from rospo.server.socket import Socket, sockets
 from rospo.server.sqlite import SqliteStore
 
 BACKLOG = 2048
+RESERVED = 200
+"""File descriptors that are kept for the store, the bots and the log."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 COLLECT = (50_000, 20, 50)
 """Tables live long and make no cycles: to look for garbage less often saves time, and the worst waits."""
@@ -93,10 +97,12 @@ async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: No
         listener.close()
         raise
     house = House(store, hosting.settings, await store.value("key", new_key()))
-    door = Door(house, hosting.proxies)
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: _note_unexpected(house, context))
+    door = Door(house, hosting.proxies, room_for_lines())
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    server = _Server(_config(make_app(house, door), sockets(door)), house)
+    server = _Server(_config(make_app(house, door), gates(door), sockets(door)), house)
     told = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1])))
     try:
         await server.serve(sockets=[listener])
@@ -111,9 +117,26 @@ async def _when_started(server: uvicorn.Server, tell: Callable[[], None]) -> Non
     tell()
 
 
-def _config(app: Any, ws: type[Socket]) -> uvicorn.Config:
+def _note_unexpected(house: House, context: dict[str, Any]) -> None:
+    """What fails in a callback of the event loop, or in a task that nobody waits for."""
+    error = context.get("exception")
+    house.note_failure("callback_failed", error if isinstance(error, Exception) else RuntimeError(context["message"]))
+
+
+def room_for_lines() -> int:
+    """How many connections there are file descriptors for. Takes as many as the system gives without asking."""
+    limit, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_LINES + RESERVED
+    if limit != resource.RLIM_INFINITY and limit < wanted:
+        limit = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, most))
+    return MOST_LINES if limit == resource.RLIM_INFINITY else min(MOST_LINES, max(limit - RESERVED, limit // 2))
+
+
+def _config(app: Any, http: type[Gate], ws: type[Socket]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=http,
         ws=ws,
         proxy_headers=False,  # `door` believes named proxies only
         server_header=False,

@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     silence_ms: Ms = 1500  # no word for so long pauses a race
     hold_ms: Ms = 80  # a lay that somebody else may have made earlier waits no longer than this
     held_after_ms: Ms = 20_000  # a race paused for so long: a bot holds the seat
+    request_s: Positive = 8.0  # time for a whole request to arrive: from the connection on, or from its first byte
     open_metrics: bool = False  # /metrics for everybody, not only from this machine
     # --- limits
     messages_per_s: Positive = 50.0  # of one connection: what comes faster waits

@@ -8,6 +8,7 @@ a third of the server's time before (docs/decisions/0008-server.md).
 
 import asyncio
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
@@ -29,11 +30,13 @@ LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 CLOSE_CODES = {"restart": 1012, "too_slow": 4008, "no_such_table": 4404, "not_known": 4401}
 REFUSED = 4403
 LINGER_S = 3.0
-"""So long a client may take to close its end."""
+"""Time for a client to close its end."""
 FULL_S = 0.01
 """A table whose inbox is full is asked again after this time."""
 PIECE = 128
-"""So many bytes are read at a time; a frame can be six of them, and a usual message has about as many."""
+"""Bytes read at a time; a frame can be six of them, and a usual message has about as many."""
+MESSAGE_BYTES = 512
+"""A whole state costs its asker's credit as much as one message for each of these bytes."""
 MOST_BYTES = 4 * wire.MOST_BYTES
 """Of one frame or message; what is shorter than this is at least answered."""
 
@@ -49,7 +52,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._connection: Connection | None = None
         self._table: Table | None = None
-        self._entered: list[Any] = []  # what was counted, to be given back
+        self.leave: Callable[[], None] = lambda: None  # the line's count; set by `gate`
+        self._entered: list[Any] = []  # what else was counted, to be given back
         self._entering: asyncio.Task[None] | None = None
         self._between = False  # has all that was read ended with the end of a message?
         self._parts: list[bytes] = []  # of a message that comes in fragments
@@ -87,6 +91,7 @@ class Socket(asyncio.Protocol):
         if self._entering is not None:
             self._entering.cancel()
         self._part()
+        self.leave()
 
     def shutdown(self) -> None:
         """uvicorn's last word; `bye` was said before."""
@@ -243,6 +248,8 @@ class Socket(asyncio.Protocol):
             if not table.has_room:
                 return False
             if not connection.is_copy(message.cid):
+                if isinstance(message, wire.Resync):  # paid as the last one was: it is made later
+                    self._bucket.spend(monotonic(), connection.whole_bytes / MESSAGE_BYTES)
                 table.ask(connection, message)
         return True
 

@@ -5,6 +5,7 @@ thinks) is gone with the process, and may be.
 """
 
 from array import array
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -35,14 +36,14 @@ from rospo.server.entries import (
 )
 
 KEPT_CIDS = 16
-"""So many of each guest's messages are known again. A client has but a few on their way."""
+"""How many of each guest's messages are known again. A client has only a few on their way."""
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
 
 class Seat:
     """One seat: free, a person's, or a bot's."""
 
-    __slots__ = ("away", "guest", "level", "ready", "since", "slow", "value")
+    __slots__ = ("away", "guest", "level", "ready", "since", "slow", "turn", "value")
 
     def __init__(self, guest: str | None, level: str | None) -> None:
         self.guest = guest
@@ -52,6 +53,7 @@ class Seat:
         self.away: str | None = None  # why a bot holds it for its owner
         self.slow = 0  # how often in a row time ran out
         self.since = 0  # when the game began to wait for it, milliseconds since 1970
+        self.turn = 0  # after which entry that was: no two turns of a seat have the same
 
     @property
     def free(self) -> bool:
@@ -67,6 +69,7 @@ class TableState:
     """Everything about a table that its log tells."""
 
     __slots__ = (
+        "_changes",
         "_cids",
         "_marks",
         "changed",
@@ -104,6 +107,7 @@ class TableState:
         self.changed = opened.at
         self._marks = array("I", (0, 0))  # how long the match's log was, by public number
         self._cids: dict[str, dict[str, int]] = {}
+        self._changes: Counter[str] = Counter()
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, also while a bot holds the seat."""
@@ -116,10 +120,9 @@ class TableState:
     def people(self) -> tuple[tuple[int, str], ...]:
         return tuple((number, seat.guest) for number, seat in enumerate(self.seats) if seat.guest is not None)
 
-    @property
-    def changes(self) -> int:
-        """How many entries there are besides moves."""
-        return self.seq - (self.match.moves if self.match is not None else 0)
+    def changes_of(self, guest: str) -> int:
+        """How many entries besides moves a guest has caused."""
+        return self._changes[guest]
 
     def done(self, guest: str, cid: str) -> int | None:
         """The number at which a message was done, if it was."""
@@ -143,6 +146,8 @@ class TableState:
             self._marks.append(self.match.log_length if self.match is not None else 0)
         if entry.guest is not None and entry.cid is not None:
             self._remember(entry.guest, entry.cid)
+            if not isinstance(entry, Played):
+                self._changes[entry.guest] += 1
 
     def _remember(self, guest: str, cid: str) -> None:
         known = self._cids.setdefault(guest, {})
@@ -179,7 +184,7 @@ class TableState:
             self.early = EarlyPlay(self.match)
         self.status = PLAYING
         for seat in self.match.due:
-            self.seats[seat].since = entry.at
+            self._waits_for(seat, entry.at)
 
     def _played(self, entry: Played) -> None:
         match = self._playing()
@@ -195,7 +200,7 @@ class TableState:
         seat.slow = seat.slow + 1 if entry.by == "timer" else 0
         for due in match.due:
             if due == entry.seat or due not in waited or match.round != round:
-                self.seats[due].since = entry.at
+                self._waits_for(due, entry.at)
         if match.over:
             self.status = OVER
 
@@ -212,7 +217,12 @@ class TableState:
         seat = self.seats[entry.seat]
         seat.away = None
         seat.slow = 0
-        seat.since = entry.at
+        self._waits_for(entry.seat, entry.at)
+
+    def _waits_for(self, seat: int, at: int) -> None:
+        """The game begins to wait for a seat, or anew."""
+        self.seats[seat].since = at
+        self.seats[seat].turn = self.seq
 
     def _race_on(self, entry: RaceOn) -> None:
         self.race_start, self.race_clock = entry.start, entry.clock

@@ -20,18 +20,17 @@ from rospo.server.limits import Bucket
 from rospo.server.refusal import Refusal, refused_by_rules
 from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState
 from rospo.server.store import Append, Change, Result, SeatsOf, StoreFailed, TableRow
+from rospo.server.tasks import Tasks
 
 if TYPE_CHECKING:
     from rospo.server.house import House
 
-MOST_CHANGES = 5000
-"""Besides moves, so much may happen at a table: nobody sits down and leaves more often, but to fill the disk."""
 PRESENCE_S = 0.2
-"""Who comes and goes is told at most so often."""
+"""Shortest time between two messages about who is here."""
 EMOTES_PER_S, EMOTES = 1.0, 6
-"""So many a second, and so many at once, at one table."""
+"""Limit on emotes at one table: rate and burst."""
 RETRY_MS = 1000
-"""So often a table whose log can't be read or written tries again."""
+"""Retry interval after a failure: of a bot, or of a table whose log can't be read or written."""
 
 
 class Driver(Protocol):
@@ -67,17 +66,23 @@ class Table:
         self._pending: dict[Connection, list[bytes]] = {}  # to be told once it is on disk
         self._wake: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
-        self._broken = False  # nobody knows how it lies: its log can't be read
+        self._broken = False  # its log can't be read, so its state isn't known
         self._rests_until = 0  # after a failure it does nothing by itself for a while
         self._emotes = Bucket(EMOTES_PER_S, EMOTES)
         self._note_gone()
+        self.tasks = Tasks(house.note_failure, table=state.opened.table)
         self._driver = Racing if state.has_clock else Turns
         self.driver: Driver = self._driver(self)
-        self.task = asyncio.create_task(self._run(), name=f"table {state.opened.table}")
+        self.task = self.tasks.start("table_failed", self._run(), name=f"table {state.opened.table}")
 
     @property
     def id(self) -> str:
         return self.state.opened.table
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing being done, and nothing waiting to be?"""
+        return self._idle is not None
 
     # --- from outside
 
@@ -121,6 +126,11 @@ class Table:
             delay = max(0.0, (moment - self.house.now()) / 1000)
             self._wake = asyncio.get_running_loop().call_later(delay, self.post, _nothing)
 
+    def rest(self) -> None:
+        """Something failed: plan again, but after a while, for it might fail at once."""
+        self._rests_until = self.house.now() + RETRY_MS
+        self.wake_at(self._rests_until)
+
     def tell_presence(self) -> None:
         """Soon, and once for all that happens until then."""
         if self._presence is None:
@@ -136,7 +146,7 @@ class Table:
 
         self.post(last)
         await asyncio.wait([stopped, self.task], return_when=asyncio.FIRST_COMPLETED)
-        self.task.cancel()
+        self.tasks.cancel()
         self.wake_at(None)
         if self._presence is not None:
             self._presence.cancel()
@@ -169,8 +179,7 @@ class Table:
             self.driver.plan()
         except Exception as error:
             self.house.note_failure("table_failed", error, table=self.id)
-            self._rests_until = self.house.now() + RETRY_MS
-            self.wake_at(self._rests_until)
+            self.rest()
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """Whatever goes wrong with one message must not end the table: its log is the truth."""
@@ -227,8 +236,6 @@ class Table:
             self._say(own_seat(self.state, asking), message)
         elif isinstance(message, wire.Rematch):
             await self._rematch(asking)
-        elif self.state.changes > MOST_CHANGES:
-            raise Refusal("too_many_changes")
         else:
             await self.add(decide(self.state, message, asking))
 
@@ -355,16 +362,21 @@ class Table:
         return changes
 
     async def _reload(self) -> None:
-        """The state may not be what the log says: read it again, and begin anew with everybody."""
+        """The state may not be what the log says: begin anew. Whoever asks is refused until that succeeds."""
         self._broken = True
         self._rests_until = self.house.now() + RETRY_MS
         self._pending.clear()
         try:
-            self.state = await self.house.read_state(self.id)
-        except StoreFailed:
+            await self._read_again()
+        except Exception as error:
+            if not isinstance(error, StoreFailed):
+                self.house.note_failure("table_damaged", error, table=self.id)
             asyncio.get_running_loop().call_later(RETRY_MS / 1000, self.post, self._reload)
-            return
-        self._broken = False
+        else:
+            self._broken = False
+
+    async def _read_again(self) -> None:
+        self.state = await self.house.read_state(self.id)
         self._teller = Teller(self.state, self.grace_until)
         self.driver.stop()
         self.driver = self._driver(self)
@@ -450,12 +462,13 @@ class Table:
         self.gone = {seat: self.gone.get(seat, now) for seat, guest in self.state.people if guest not in here}
 
     def _tell_all(self, connection: Connection, after: int) -> None:
-        connection.send([self._whole(connection, after)])
+        text = self._whole(connection, after)
+        connection.whole_bytes = len(text)
+        connection.send([text])
 
     def _whole(self, connection: Connection, after: int) -> bytes:
-        viewer = self.connections[connection]
-        you = {"seat": viewer, "host": connection.guest == self.state.host}
-        return self._teller.whole(self.state, viewer, after, you)
+        host = connection.guest == self.state.host
+        return self._teller.whole(self.state, self.connections[connection], after, host=host)
 
     def _tell_presence(self) -> None:
         self._presence = None

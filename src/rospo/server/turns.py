@@ -1,12 +1,15 @@
 """Moves a game of turns along: bots are asked when it is their turn; when time is up, a bot plays that turn."""
 
 import asyncio
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from rospo.core.game import View
 from rospo.play.match import Match
+from rospo.play.move import Move
 from rospo.server import wire
 from rospo.server.connection import Connection
 from rospo.server.decide import Asking, decide
@@ -19,15 +22,29 @@ if TYPE_CHECKING:
     from rospo.server.table import Table
 
 FORCED = 0.4
-"""A move without a choice takes a bot so much of its usual time."""
+"""Share of its usual time that a bot takes for a move without a choice."""
 DEALING = 2.0
-"""After a deal bots wait so many of their usual times: people see how the last round ended, and get their cards."""
+"""How many of their usual times bots wait after a deal: people see how the last round ended, and get their cards."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True, slots=True)
+class Question:
+    """What a bot is asked: the position as it was when the seat came on turn. Its answer counts for that turn only."""
+
+    seat: int
+    turn: int  # as `Seat.turn` has it
+    by: str  # "bot", or "timer" for a person whose time is up
+    level: str
+    view: View
+    legal: list[Move]
+    luck: str
+    answer_at: float  # monotonic
 
 
 class Turns:
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._asked: dict[int, tuple[Question, asyncio.Task[None]]] = {}
         self._round = 0
         self._dealt_at = 0.0  # that round, by the clock of pauses
 
@@ -38,7 +55,7 @@ class Turns:
         await table.add(decide(table.state, message, asking), asker=connection)
 
     def heard(self, connection: Connection) -> None:
-        """In a game of turns, who says nothing thinks."""
+        """Silence means thinking in a turn-based game."""
 
     def sight(self, connection: Connection) -> float:
         """Everybody is told at once."""
@@ -83,20 +100,29 @@ class Turns:
     # --- bots
 
     def _ask(self, match: Match, seat: int, by: str) -> None:
-        if seat not in self._thinking:
-            self._thinking[seat] = asyncio.create_task(self._think(match, seat, by))
+        """Ask for this turn, unless that was done; a question about an earlier turn is dropped."""
+        if seat in self._asked:
+            earlier, task = self._asked[seat]
+            if self._is_open(earlier):
+                return
+            task.cancel()
+        question = self._question(match, seat, by)
+        task = self._table.tasks.start("bot_failed", self._think(question), partial(self._failed, question))
+        self._asked[seat] = question, task
 
-    async def _think(self, match: Match, seat: int, by: str) -> None:
-        """Choose, and take as long as a person might; then it is the table's turn to hear it."""
+    def _question(self, match: Match, seat: int, by: str) -> Question:
         state = self._table.state
-        since = state.seats[seat].since
-        level = state.seats[seat].level or STAND_IN
-        view, legal = match.view(seat), match.legal(seat)
-        luck = f"{state.opened.secret}/{match.moves}/{seat}"
-        answer_at = monotonic() if by == "timer" else self._answer_at(luck, forced=len(legal) == 1)
-        move = await self._table.house.minds.choose(level, view, legal, luck)
-        await asyncio.sleep(answer_at - monotonic())
-        self._table.post(partial(self._answered, seat, move, by, since))
+        legal, luck = match.legal(seat), f"{state.opened.secret}/{match.moves}/{seat}"
+        return Question(
+            seat=seat,
+            turn=state.seats[seat].turn,
+            by=by,
+            level=state.seats[seat].level or STAND_IN,
+            view=match.view(seat),
+            legal=legal,
+            luck=luck,
+            answer_at=monotonic() if by == "timer" else self._answer_at(luck, forced=len(legal) == 1),
+        )
 
     def _answer_at(self, luck: str, *, forced: bool) -> float:
         usual = self._table.state.opened.bots_ms / 1000
@@ -104,15 +130,39 @@ class Turns:
         begins = max(monotonic(), self._dealt_at + DEALING * usual)
         return begins + (pause * FORCED if forced else pause)
 
-    async def _answered(self, seat: int, move: str, by: str, since: int) -> None:
-        """The bot's move, unless the seat's owner was quicker."""
-        del self._thinking[seat]
+    def _is_open(self, question: Question) -> bool:
+        """Does the game still wait for an answer to this question?"""
+        state, match = self._table.state, self._table.state.match
+        seat = state.seats[question.seat]
+        wanted = seat.turn == question.turn and (question.by == "timer" or seat.driven)
+        return wanted and state.status == PLAYING and match is not None and question.seat in match.due
+
+    async def _think(self, question: Question) -> None:
+        """Choose, and take as long as a person might; then it is the table's turn to hear it."""
         table = self._table
-        state, match = table.state, table.state.match
-        asked_for = state.seats[seat].since == since and (by == "timer" or state.seats[seat].driven)
-        if asked_for and state.status == PLAYING and match is not None and seat in match.due:
-            await table.add([Played(seat=seat, move=move, by=by, at=table.house.now())])
+        move = await table.house.minds.choose(question.level, question.view, question.legal, question.luck, table.id)
+        await asyncio.sleep(question.answer_at - monotonic())
+        table.post(partial(self._answered, question, move))
+
+    async def _answered(self, question: Question, move: str) -> None:
+        """The bot's move, unless the seat's owner was quicker, or the position is another one."""
+        table = self._table
+        if self._waited_for(question) and self._is_open(question):
+            await table.add([Played(seat=question.seat, move=move, by=question.by, at=table.house.now())])
+
+    def _failed(self, question: Question) -> None:
+        """No answer will come: after a rest the table plans again."""
+        if self._waited_for(question):
+            self._table.rest()
+
+    def _waited_for(self, question: Question) -> bool:
+        """Was this question's answer waited for? It isn't any more."""
+        if self._asked.get(question.seat, (None,))[0] is not question:
+            return False
+        del self._asked[question.seat]
+        return True
 
     def stop(self) -> None:
-        for task in self._thinking.values():
+        for _, task in self._asked.values():
             task.cancel()
+        self._asked.clear()

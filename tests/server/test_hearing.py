@@ -1,0 +1,131 @@
+"""Silence in a race: who is waited for, and for how long."""
+
+import asyncio
+
+from rospo.server.hearing import STEADY, Hearing
+from tests.server.scenes import Ear, Scene, play_scene
+
+SILENCE, PATIENCE = 1500, 20_000
+
+
+def hearing() -> Hearing:
+    made = Hearing(SILENCE, PATIENCE)
+    made.heard(0, 0)
+    return made
+
+
+def test_nobody_is_silent_before_the_time_of_silence_has_passed() -> None:
+    made = hearing()
+    assert made.silent([0], SILENCE - 1) == []
+    assert made.silent([0], SILENCE) == [0]
+    assert made.silent([1], 0) == [1], "never heard at all"
+
+
+def test_the_wait_begins_when_somebody_is_first_found_silent() -> None:
+    made = hearing()
+    assert made.silent([0], 2000) == [0]
+    assert made.silent([0], 9000) == [0]
+    assert made.gives_up_at(0) == 2000 + PATIENCE
+
+
+def test_a_word_now_and_then_doesnt_end_the_wait() -> None:
+    made = hearing()
+    made.silent([0], 2000)
+    for now in range(2500, 20_000, 2500):
+        made.heard(0, now)
+        assert made.silent([0], now + SILENCE) == [0]
+    assert made.gives_up_at(0) == 2000 + PATIENCE
+
+
+def test_whoever_is_heard_for_a_while_is_waited_for_anew() -> None:
+    made = hearing()
+    made.silent([0], 2000)
+    now = 3000
+    while now - 3000 < STEADY * SILENCE:
+        made.heard(0, now)
+        now += 500
+    made.heard(0, now)
+    assert made.silent([0], now + SILENCE) == [0]
+    assert made.gives_up_at(0) == now + SILENCE + PATIENCE
+
+
+def test_nobody_is_waited_for_who_was_forgiven() -> None:
+    made = hearing()
+    made.silent([0], 2000)
+    made.forgive([0])
+    made.silent([0], 9000)
+    assert made.gives_up_at(0) == 9000 + PATIENCE
+
+
+# --- at a table
+
+
+def moves(scene: Scene) -> int:
+    match = scene.table.state.match
+    assert match is not None
+    return match.moves
+
+
+async def pass_time(scene: Scene, ms: int, *, second_every: int) -> None:
+    """The first person beats, the second is heard only now and then; the bots play."""
+    driver = scene.table.driver
+    for passed in range(0, ms, 100):
+        driver.heard(scene.ears[0].connection)
+        if passed % second_every == 0:
+            driver.heard(scene.ears[1].connection)
+        await scene.take(("tick", 0, 100))
+        await scene.take(("bots", 0, 0))
+
+
+def test_a_race_goes_on_without_somebody_who_is_heard_too_seldom() -> None:
+    """Before the stand-in, every count-down was broken off by a silence, and every silence ended by a word."""
+
+    async def play(scene: Scene) -> None:
+        await pass_time(scene, 9000, second_every=2500)
+        assert [seat.away for seat in scene.table.state.seats] == [None, "silent", None]
+        before = moves(scene)
+        await pass_time(scene, 5000, second_every=2500)
+        assert moves(scene) > before
+
+    asyncio.run(play_scene("ligretto_twist", play, begun=True))
+
+
+def test_whoever_answers_pings_is_there_though_they_send_no_beats() -> None:
+    async def play(scene: Scene) -> None:
+        second = scene.ears[1]
+        told = second._told
+
+        def answer(message: dict[str, object]) -> None:
+            told(message)
+            if message["t"] == "ping":
+                scene.table.driver.heard(second.connection)
+                second.connection.link.answered(message["at"], scene.stage.clock.now_exact())  # type: ignore[arg-type]
+
+        second._told = answer  # type: ignore[method-assign]
+        before = moves(scene)
+        await pass_time(scene, 9000, second_every=10**9)
+        assert not [entry for entry in scene.log if b"race_off" in entry], "it never paused"
+        assert [seat.away for seat in scene.table.state.seats] == [None, None, None]
+        assert moves(scene) > before
+
+    asyncio.run(play_scene("ligretto_twist", play, begun=True))
+
+
+def test_whoever_is_heard_is_pinged_only_to_measure_the_link() -> None:
+    async def play(scene: Scene) -> None:
+        pings = 0
+        ear: Ear = scene.ears[0]
+        told = ear._told
+
+        def count(message: dict[str, object]) -> None:
+            nonlocal pings
+            told(message)
+            pings += message["t"] == "ping"
+            if message["t"] == "ping":
+                ear.connection.link.answered(message["at"], scene.stage.clock.now_exact())  # type: ignore[arg-type]
+
+        ear._told = count  # type: ignore[method-assign]
+        await pass_time(scene, 10_000, second_every=100)
+        assert pings <= 4 + 10_000 / 2500
+
+    asyncio.run(play_scene("ligretto_twist", play, begun=True))
