@@ -7,28 +7,27 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test check unit long soak bench arena docs format clean
+.PHONY: play web test quick check unit long soak bench arena docs format clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
 
 web: $(WEB) ## build the web table into the package
 
-test: check unit ## everything that CI runs
+test: $(VENV)/.dev web/node_modules/.stamp $(WEB) ## everything that CI runs
+	@$(BIN)/python tests/stages.py lint types layers web tests browser
 
-check: $(VENV)/.dev web/node_modules/.stamp
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	npm --prefix web run --silent check
-	npm --prefix web run --silent test
+quick: $(VENV)/.dev ## in a minute: what catches most mistakes
+	@$(BIN)/python tests/stages.py lint types layers core
 
-unit: $(VENV)/.dev $(WEB)
-	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
+check: $(VENV)/.dev web/node_modules/.stamp ## all that looks at the source without running it, and the web's own tests
+	@$(BIN)/python tests/stages.py lint types layers web
 
-long: $(VENV)/.dev ## many more games in lock-step; takes an hour
-	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep
+unit: $(VENV)/.dev $(WEB) ## all of pytest
+	@$(BIN)/python tests/stages.py tests browser
+
+long: $(VENV)/.learn ## many more games in lock-step, and the example that learns; takes an hour
+	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep tests/long
 
 soak: $(VENV)/.dev ## hundreds of kills, full disks and cut-off races at a real server; takes five minutes
 	ROSPO_SOAK=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/server/test_faults.py tests/server/test_broken_clients.py
@@ -64,6 +63,11 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo "Installing Rospo and the tools for its tests …"
 	@$(PIP_INSTALL) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.learn: $(VENV)/.dev
+	@echo "Installing PyTorch …"
+	@$(PIP_INSTALL) --editable '.[learn]'
+	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo "The web table is built with Node 20.19 or newer, and there is no npm here; rospo play works without."; exit 1; }

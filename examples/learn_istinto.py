@@ -16,28 +16,14 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
-from learned_bot import (
-    FORBIDDEN,
-    MOVES,
-    PLAYERS,
-    REST_SIZE,
-    SAVED,
-    SUIT_SIZE,
-    Array,
-    Network,
-    best_moves,
-    body,
-    cards_in,
-    features,
-    field,
-)
+from learned_bot import FORBIDDEN, MOVES, PLAYERS, REST_SIZE, SUIT_SIZE, Array, Weights, cards_in, features
+from measure_istinto import Table, measure
 from torch import Tensor, nn
 
-from rospo.simulate import Batch, Solo
+from rospo.simulate import Batch
 
 TURNS = 12  # of each seat in a round: a bid and eleven cards
 ROUND = TURNS * PLAYERS
-BID = 2  # the phase, as the observation has it
 POINTS = 20  # what counts as 1 for the networks
 RATE = 1e-3  # of learning, at first
 PORTION = 1024  # moves a step of learning
@@ -46,23 +32,6 @@ TRACE = 0.95  # how much of what came later counts for a move: the λ of general
 CURIOSITY = 0.02, 0.002  # the worth of playing now this, now that, at first and in the end
 BIDS_CURIOSITY = 8  # times as much for bids: else it soon makes but two of them, and never learns to play the others
 LEVELS = ("club", "novice", "random")
-
-
-class Table:
-    """Looks at a batch as its players do, and remembers which cards were played in each round."""
-
-    def __init__(self, batch: Batch) -> None:
-        self._batch = batch
-        self._dealt = np.zeros(len(batch), np.int64)
-        self._seen = np.zeros((len(batch), batch.layout.size), np.int32)
-        self._legal = np.zeros(batch.mask.shape, np.bool_)
-
-    def look(self) -> tuple[Array, Array, Array]:
-        """What the seats to act see, the cards that are gone, and the legal moves."""
-        self._batch.look(self._seen, self._legal)
-        held = self._batch.states["hands"][:, :PLAYERS].sum(axis=1)  # with what was dealt, this tells what was played
-        self._dealt = np.where(field(self._seen, "phase")[:, 0] == BID, held, self._dealt)
-        return self._seen, self._dealt - held, self._legal
 
 
 class Moves(NamedTuple):
@@ -76,6 +45,35 @@ class Moves(NamedTuple):
     seats: Tensor
     moves: Tensor
     likely: Tensor  # the logarithm of the chance that the move had
+
+
+class Network(nn.Module):
+    """One logit a move. All suits go through the same weights, since no suit is better than another."""
+
+    def __init__(self, width: int = 128, suit_width: int = 64) -> None:
+        super().__init__()
+        self.suit = nn.Sequential(nn.Linear(SUIT_SIZE, suit_width), nn.ReLU())
+        self.body = body(suit_width + REST_SIZE, width)
+        self.bids_and_trump = nn.Linear(width, 13)
+        self.suit_again = nn.Linear(suit_width, suit_width)
+        self.table = nn.Linear(width, suit_width)
+        self.cards = nn.Linear(suit_width, 12)
+
+    def forward(self, suits: Tensor, rest: Tensor) -> Tensor:
+        each = self.suit(suits)
+        whole = self.body(torch.cat([each.sum(1) / 2, rest], 1))
+        cards = self.cards(torch.relu(self.suit_again(each) + self.table(whole)[:, None])).flatten(1)
+        others = self.bids_and_trump(whole)
+        return torch.cat([others[:, :12], cards, others[:, 12:]], 1)
+
+    def weights(self) -> Weights:
+        """What was learned so far, to play with."""
+        return Weights({name: values.numpy().copy() for name, values in self.state_dict().items()})
+
+
+def body(numbers: int, width: int) -> nn.Sequential:
+    """Two layers, as plain as can be."""
+    return nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
 
 
 class Critic(nn.Module):
@@ -108,7 +106,7 @@ def play_round(batch: Batch, table: Table, network: Network) -> tuple[Moves, Ten
     for _ in range(ROUND):
         seen, gone, allowed = table.look()
         seats = batch.to_act.astype(np.int64)
-        suits, rest = features(seen, gone)
+        suits, rest = map(torch.from_numpy, features(seen, gone))
         legal = torch.tensor(allowed[:, :MOVES])
         chances = network(suits, rest).masked_fill(~legal, FORBIDDEN).log_softmax(1)
         moves = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # each as often as it is likely
@@ -171,19 +169,6 @@ class Learner:
         self._steps.step()
 
 
-def measure(network: Network, level: str, games: int) -> tuple[float, float, float, float]:
-    """Against three of a level, a match: points more than theirs, and wins in percent; after each its 95 % interval."""
-    batch = Solo("istinto", PLAYERS, games, bots=level, seed=99)
-    table = Table(batch)
-    while not batch.over.all():
-        batch.step(best_moves(network, *table.look()))
-    own, all_scores = batch.own_scores, batch.scores
-    more = own - (all_scores.sum(axis=1) - own) / (PLAYERS - 1)
-    wins = 100 * (batch.winners / batch.winners.sum(axis=1, keepdims=True))[np.arange(games), batch.seats]
-    error = 1.96 / games**0.5
-    return float(more.mean()), float(more.std() * error), float(wins.mean()), float(wins.std() * error)
-
-
 def learning(learner: Learner, options: argparse.Namespace) -> Iterator[tuple[int, int, int]]:
     """Learn until the time is over. Whenever it is time to measure: the seconds, those of the processor, the moves."""
     batch = Batch("istinto", PLAYERS, options.games, seed=options.seed)
@@ -194,7 +179,8 @@ def learning(learner: Learner, options: argparse.Namespace) -> Iterator[tuple[in
         if spent >= due:
             yield round(spent), round(time.process_time() - worked), moves
             due += limit / options.points
-        learner.learn(*play_round(batch, table, learner.network), spent / limit)
+        played, gains = play_round(batch, table, learner.network)
+        learner.learn(played, gains, spent / limit)
         moves += ROUND * len(batch)
     yield round(spent), round(time.process_time() - worked), moves
 
@@ -220,9 +206,10 @@ def main() -> None:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(("seconds", "processor", "moves", "level", "more", "more_error", "wins", "wins_error"))
         for seconds, processor, moves in learning(learner, options):
-            torch.save(learner.network.state_dict(), SAVED)
+            weights = learner.network.weights()
+            weights.save()
             for level in LEVELS:
-                more, error, *wins = (round(value, 2) for value in measure(learner.network, level, options.matches))
+                more, error, *wins = (round(value, 2) for value in measure(weights, level, options.matches))
                 rows.writerow((seconds, processor, moves, level, more, error, *wins))
                 print(f"{seconds:5} s {moves:>11,} moves, {level:>6}: {more:+6.1f} ± {error:.1f} points a match")
             file.flush()

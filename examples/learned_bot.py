@@ -1,20 +1,20 @@
 """A bot for Istinto that has learned by itself, with four players: its network, what that sees, and how it sits down.
 
-`learn_istinto.py` trains it and writes `learned_istinto.pt`. Let it play, from the folder where these files are:
+`learn_istinto.py` trains it and writes `learned_istinto.npz`. Let it play, from the folder where these files are:
 
     rospo arena istinto --bots learned_bot:Learned,club,club,club
 
-It sees what the game's observation has, and the cards that have been played: it counts cards.
+It sees what the game's observation has, and the cards that have been played: it counts cards. To learn takes PyTorch;
+to play what was learned takes NumPy alone.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
 from rospo import BadOption, Move
 from rospo.bots.seen import observed
@@ -23,7 +23,7 @@ from rospo.games.istinto.observe import LAYOUT
 from rospo.games.istinto.view import IstintoView
 
 Array = NDArray[Any]
-SAVED = Path(__file__).with_name("learned_istinto.pt")
+SAVED = Path(__file__).with_name("learned_istinto.npz")
 PLAYERS = 4
 MOVES = 73  # 12 bids, 60 cards, and a trump: what can be done where revokes are prevented
 SUIT_SIZE = 49  # numbers in `suits` for each of the five suits
@@ -48,7 +48,7 @@ def field(seen: Array, name: str) -> Array:
     return seen[:, LAYOUT.where(name)][:, : 60 if name == "hand" else PLAYERS]
 
 
-def features(seen: Array, gone: Array) -> tuple[Tensor, Tensor]:
+def features(seen: Array, gone: Array) -> tuple[Array, Array]:
     """What the network sees, (n, 5, SUIT_SIZE) and (n, REST_SIZE), from observations and from the cards played.
 
     docs/games/istinto.md says what an observation has. `gone` is what was played in the round, as one hand.
@@ -74,7 +74,7 @@ def features(seen: Array, gone: Array) -> tuple[Tensor, Tensor]:
         np.maximum(bids, 0).sum(axis=1, keepdims=True) / 5 - 2.2,  # 0 if all bids are 11 together
         np.where(bids < 0, 0, bids - tricks).sum(axis=1, keepdims=True) / 5,
     ]
-    return torch.from_numpy(suits), torch.from_numpy(np.concatenate(columns, axis=1, dtype=np.float32))
+    return suits, np.concatenate(columns, axis=1, dtype=np.float32)
 
 
 def trick(table: Array, leader: Array) -> tuple[Array, Array, Array]:
@@ -87,35 +87,42 @@ def trick(table: Array, leader: Array) -> tuple[Array, Array, Array]:
     return led, force.max(axis=1), np.where(leader > 0, force.argmax(axis=1), -1)
 
 
-class Network(nn.Module):
-    """One logit a move. All suits go through the same weights, since no suit is better than another."""
+class Weights:
+    """The network as it was learned: one logit a move. `learn_istinto.Network` is the same, for learning."""
 
-    def __init__(self, width: int = 128, suit_width: int = 64) -> None:
-        super().__init__()
-        self.suit = nn.Sequential(nn.Linear(SUIT_SIZE, suit_width), nn.ReLU())
-        self.body = body(suit_width + REST_SIZE, width)
-        self.bids_and_trump = nn.Linear(width, 13)
-        self.suit_again = nn.Linear(suit_width, suit_width)
-        self.table = nn.Linear(width, suit_width)
-        self.cards = nn.Linear(suit_width, 12)
+    def __init__(self, weights: Mapping[str, Array]) -> None:
+        self._weights = dict(weights)
 
-    def forward(self, suits: Tensor, rest: Tensor) -> Tensor:
-        each = self.suit(suits)
-        whole = self.body(torch.cat([each.sum(1) / 2, rest], 1))
-        cards = self.cards(torch.relu(self.suit_again(each) + self.table(whole)[:, None])).flatten(1)
-        others = self.bids_and_trump(whole)
-        return torch.cat([others[:, :12], cards, others[:, 12:]], 1)
+    @classmethod
+    def saved(cls) -> "Weights":
+        with np.load(SAVED) as weights:
+            return cls(weights)
+
+    def save(self) -> None:
+        np.savez(SAVED, **self._weights)  # type: ignore[arg-type]  # no weight is called like an argument
+
+    def __call__(self, suits: Array, rest: Array) -> Array:
+        each = _positive(self._layer("suit.0", suits))
+        whole = np.concatenate([each.sum(axis=1) / 2, rest], axis=1)
+        for layer in ("body.0", "body.2"):
+            whole = _positive(self._layer(layer, whole))
+        mixed = _positive(self._layer("suit_again", each) + self._layer("table", whole)[:, None])
+        cards = self._layer("cards", mixed).reshape(len(rest), -1)
+        others = self._layer("bids_and_trump", whole)
+        return np.concatenate([others[:, :12], cards, others[:, 12:]], axis=1)
+
+    def _layer(self, name: str, values: Array) -> Array:
+        result: Array = values @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"]
+        return result
 
 
-def body(numbers: int, width: int) -> nn.Sequential:
-    """Two layers, as plain as can be."""
-    return nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+def _positive(values: Array) -> Array:
+    return np.maximum(values, 0)
 
 
-def best_moves(network: Network, seen: Array, gone: Array, legal: Array) -> Array:
+def best_moves(weights: Weights, seen: Array, gone: Array, legal: Array) -> Array:
     """(n,): the legal action that the network likes best."""
-    with torch.inference_mode():
-        logits: Array = network(*features(seen, gone)).numpy()
+    logits = weights(*features(seen, gone))
     best: Array = np.where(legal[:, :MOVES], logits, FORBIDDEN).argmax(axis=1)
     return best
 
@@ -124,16 +131,14 @@ class Learned:
     """The network at a table. It asks for nothing but the view."""
 
     def __init__(self) -> None:
-        torch.set_num_threads(1)  # the arena has a process for each core
-        self._network = Network()
-        self._network.load_state_dict(torch.load(SAVED, weights_only=True))
+        self._weights = Weights.saved()
 
     def choose(self, view: IstintoView, legal: list[Move], rng: Random) -> Move:
         if view.players != PLAYERS or view.options["revokes"] != "prevented":
             raise BadOption(f"this bot has learned Istinto with {PLAYERS} players and revokes prevented")
         allowed = np.zeros((1, MOVES), np.bool_)
         allowed[0, [move.action for move in legal]] = True
-        action = best_moves(self._network, np.array([observed(view)]), np.array([played(view)]), allowed)[0]
+        action = best_moves(self._weights, np.array([observed(view)]), np.array([played(view)]), allowed)[0]
         return next(move for move in legal if move.action == action)
 
 

@@ -1,8 +1,14 @@
-"""How hypothesis runs here: the same examples every time, and no clock that a busy machine could fail."""
+"""How the tests run: hypothesis, which tests share a worker, and what is left to `make long`."""
 
+import os
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile(
+import rospo
+
+settings.register_profile(  # the same examples every time, and no clock that a busy machine could fail
     "rospo",
     deadline=None,
     derandomize=True,
@@ -10,3 +16,19 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("rospo")
+
+HERE = Path(__file__).parent
+COMPILED = ("adapters", "bots", "lockstep", "search", "simulate")
+"""Folders with tests of compiled rules."""
+
+collect_ignore = [] if os.environ.get("ROSPO_LONG") else ["long"]
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of one game's compiled rules share a worker: what it compiles, no other compiles at the same moment."""
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in COMPILED:
+            game = next((game for game in rospo.games() if game in item.nodeid), None)
+            if game is not None:
+                item.add_marker(pytest.mark.xdist_group(game))

@@ -263,10 +263,10 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("game", "options", "level"),
     [
-        pytest.param("take_that", {"rounds": 1}, "novice", marks=pytest.mark.xdist_group("take_that")),
-        pytest.param("twins", {}, "novice", marks=pytest.mark.xdist_group("twins")),
-        pytest.param("ligretto_twist", {"rounds": 1}, "club", marks=pytest.mark.xdist_group("ligretto_twist")),
-        pytest.param("istinto", {"until": 60}, "novice", marks=pytest.mark.xdist_group("istinto")),
+        ("take_that", {"rounds": 1}, "novice"),
+        ("twins", {}, "novice"),
+        ("ligretto_twist", {"rounds": 1}, "club"),
+        ("istinto", {"until": 60}, "novice"),
     ],
 )
 def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str, options: dict[str, Any], level: str) -> None:

@@ -25,12 +25,7 @@ FEW = 60
 """Playouts of an `expert` in tests."""
 
 
-def one_process(game: str) -> Any:
-    """Where the search of a game is compiled, it is so once."""
-    return pytest.param(game, marks=pytest.mark.xdist_group(game))
-
-
-each_game = pytest.mark.parametrize("game", [one_process(game) for game in rospo.games()])
+each_game = pytest.mark.parametrize("game", rospo.games())
 each_level = pytest.mark.parametrize("level", LEVELS)
 SHORT: dict[str, dict[str, Any]] = {
     "take_that": {"rounds": 1},
@@ -89,7 +84,7 @@ DECIDED = {"take_that": ("club",), "istinto": ("club",), "ligretto_twist": ("ran
 
 
 @each_level
-@pytest.mark.parametrize("table", [pytest.param(t, marks=pytest.mark.xdist_group(t.game)) for t in TABLES], ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_hidden_cards_change_no_choice(table: Table, level: str) -> None:
     player, rng = bot(level, table.game), Random(3)
     for place, (match, seat) in enumerate(due_positions(table, 7, most=5)):

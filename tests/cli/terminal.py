@@ -17,7 +17,8 @@ from typing import Self
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
 PATIENCE = 20.0
 LAUNCH = (
-    "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"  # makes it the one whose Ctrl-C reaches us
+    "import os, signal, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"  # makes it the one whose Ctrl-C reaches us
+    "signal.signal(signal.SIGINT, signal.default_int_handler);"  # also where whoever runs the tests ignores it
     "from rospo.cli import main; sys.exit(main(sys.argv[1:]))"
 )
 

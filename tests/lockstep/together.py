@@ -17,7 +17,7 @@ from rospo.core.chance import folded
 from rospo.play import registry
 
 COMPARED = 40
-"""The whole truth of a game is compared after each of its first moves, and then at every so manieth."""
+"""The whole truth of a game is compared after each of the first moves, up to this number, and at multiples of it."""
 
 
 def deck(game: str, players: int, seed: int, number: int) -> list[str]:

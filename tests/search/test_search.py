@@ -26,15 +26,9 @@ from tests.rules import istinto_table, take_that_table, twins_table
 from tests.support import rule
 from tests.tables import Table
 
-
-def one_process(game: str) -> Any:
-    """Where the search of a game is compiled, it is so once."""
-    return pytest.param(game, marks=pytest.mark.xdist_group(game))
-
-
-each_game = pytest.mark.parametrize("game", [one_process(game) for game in rospo.games()])
-each_solved = pytest.mark.parametrize("game", [one_process("take_that"), one_process("istinto")])
-BY_VALUE = [one_process(game) for game in ("take_that", "ligretto_twist", "istinto")]
+each_game = pytest.mark.parametrize("game", rospo.games())
+each_solved = pytest.mark.parametrize("game", ["take_that", "istinto"])
+BY_VALUE = ["take_that", "ligretto_twist", "istinto"]
 """Games in which the best candidate is played, not a mixture."""
 
 

@@ -6,14 +6,29 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = "from rospo import simulate; print(int(simulate.run('istinto', players=3, games=20, seed=1).scores.sum()))"
+SCRIPT = """
+from rospo import simulate
+from rospo.play import registry
+from rospo.simulate import drivers, fast
+print(int(simulate.run("istinto", players=3, games=20, seed=1).scores.sum()))
+entry = fast.compiled(registry.game("istinto")).entry(drivers.run)
+print(sum(entry.stats.cache_misses.values()))
+"""
 
 
-def total(source: Path, cache: Path) -> tuple[int, str]:
-    """The sum of all scores, computed by the rospo in that folder; and what it said on the way."""
+def begun(source: Path, cache: Path) -> subprocess.Popen[str]:
+    """A process that simulates with the rospo in that folder."""
     env = os.environ | {"NUMBA_CACHE_DIR": str(cache), "PYTHONPATH": str(source)}
-    done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True)
-    return int(done.stdout), done.stderr
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", SCRIPT], env=env, stdout=pipe, stderr=pipe, text=True)
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, int, str]:
+    """The sum of all scores, how often it compiled, and what it said on the way."""
+    out, said = process.communicate()
+    assert process.returncode == 0, said
+    scores, compiled = map(int, out.split())
+    return scores, compiled, said
 
 
 def test_an_edited_rule_is_compiled_anew_and_an_unedited_one_is_not(tmp_path: Path) -> None:
@@ -21,10 +36,13 @@ def test_an_edited_rule_is_compiled_anew_and_an_unedited_one_is_not(tmp_path: Pa
     here = Path(__file__).parents[2] / "src"
     shutil.copytree(here, source, ignore=shutil.ignore_patterns("__pycache__"))
 
-    before, said = total(source, cache)
+    at_once = [ended(process) for process in [begun(source, cache), begun(source, cache)]]
+    before, _, said = at_once[0]
     assert "Compiling" in said
-    again, said = total(source, cache)
-    assert again == before
+    assert [scores for scores, _, _ in at_once] == [before, before]
+    assert sum(compiled for _, compiled, _ in at_once) == 1, "one compiles, the other waits and finds it"
+    again, compiled, said = ended(begun(source, cache))
+    assert (again, compiled) == (before, 0)
     assert "Compiling" not in said
 
     rules = source / "rospo/games/istinto/rules.py"
@@ -36,8 +54,8 @@ def test_an_edited_rule_is_compiled_anew_and_an_unedited_one_is_not(tmp_path: Pa
     rules.write_text(edited)
     os.utime(rules, (stamp.st_atime, stamp.st_mtime))  # same size, same time: only the content tells
 
-    after, said = total(source, cache)
-    assert after != before
+    after, compiled, said = ended(begun(source, cache))
+    assert (after != before, compiled) == (True, 1)
     assert "Compiling" in said
     digests = {path.name.split("-")[0] for path in cache.rglob("*.nbi")}
     assert len(digests) == 1, "what the old source left in the cache is dropped"

@@ -15,14 +15,8 @@ from rospo.play import registry
 from rospo.simulate.levels import NAMES
 from tests.support import ALL_TABLES
 
-
-def one_process(game: str, *more: Any) -> Any:
-    """Where the habits of a game are compiled, they are so once."""
-    return pytest.param(game, *more, marks=pytest.mark.xdist_group(game))
-
-
-each_game = pytest.mark.parametrize("game", [one_process(game) for game in rospo.games()])
-each_table = pytest.mark.parametrize(("game", "players"), [one_process(*table) for table in ALL_TABLES])
+each_game = pytest.mark.parametrize("game", rospo.games())
+each_table = pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 SHORT: dict[str, dict[str, Any]] = {
     "take_that": {"rounds": 2, "pro": True},
     "twins": {"max_hands": 6},
@@ -123,7 +117,7 @@ def lead(game: str, level: str, lower: str, games: int) -> NDArray[np.float64]:
 
 
 @pytest.mark.parametrize(("level", "lower"), [("novice", "random"), ("club", "novice"), ("club", "random")])
-@pytest.mark.parametrize("game", [one_process(game) for game in ("take_that", "twins", "istinto")])
+@pytest.mark.parametrize("game", ["take_that", "twins", "istinto"])
 def test_each_level_beats_the_lower_one(game: str, level: str, lower: str) -> None:
     ahead = lead(game, level, lower, 500)
     assert ahead.mean() > 3 * ahead.std() / sqrt(len(ahead))

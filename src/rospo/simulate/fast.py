@@ -6,11 +6,13 @@ bots. Nothing is written twice.
 
 Numba keeps compiled entry points on disk, keyed by a function's name. So each bears in its name a digest of all the
 source it is made of: an edited rule is another function and is never served from an old cache, nor one game's rules
-for another's. Only entry points are kept; what they call is compiled into them.
+for another's. Only entry points are kept; what they call is compiled into them. Processes that need the same one at
+the same moment take turns: the first compiles it, the others find it.
 """
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -78,6 +80,8 @@ class Compiled:
             entry = njit(bound, cache=True, **options)
         except RuntimeError:  # no folder that Numba could write to: do without
             entry = njit(bound, **options)
+        if entry.stats.cache_path:
+            _take_turns(entry, Path(entry.stats.cache_path) / f"{source.stem}.{driver.__name__}_{self._game.name}.lock")
         self._announce(entry, source.stem, digest)
         called: Callable[..., Any] = entry
         return called
@@ -131,6 +135,33 @@ class Compiled:
                 bound, forceinline=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
             )
         return self._functions[value]
+
+
+def _take_turns(entry: Any, lock: Path) -> None:
+    """Compile, or read from the cache, only while no other process does."""
+    alone = entry.compile
+
+    def compile(signature: Any) -> Any:
+        with _locked(lock):
+            return alone(signature)
+
+    entry.compile = compile
+
+
+@contextmanager
+def _locked(lock: Path) -> Iterator[None]:
+    """Where files can't be locked, processes may do the same work twice."""
+    try:
+        import fcntl
+
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        file = lock.open("w")
+    except (ImportError, OSError):
+        yield
+        return
+    with file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @cache
