@@ -3,6 +3,7 @@
 `make test` runs all of them, `make quick` those that catch most mistakes in a minute: see `CONTRIBUTING.md`.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,8 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 WORKERS = "3"
 """More than two cores: tests of servers and browsers wait a good part of their time."""
+ENV = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Byte code is kept, whatever this machine does otherwise: tests start hundreds of processes."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup")
 NPM = ("npm", "--prefix", "web", "run", "--silent")
 CORE = [f"tests/{name}" for name in ("core", "rules", "play", "golden", "leaks")]
@@ -36,7 +39,7 @@ def main(names: Sequence[str]) -> int:
     for name in names:
         print(f"--- {name}", flush=True)
         start = monotonic()
-        failed = any(subprocess.run(command, cwd=ROOT, check=False).returncode for command in STAGES[name])
+        failed = any(subprocess.run(command, cwd=ROOT, env=ENV, check=False).returncode for command in STAGES[name])
         took.append(f"{name} {_time(monotonic() - start)}{' (failed)' if failed else ''}")
         if failed:
             break
@@ -45,7 +48,8 @@ def main(names: Sequence[str]) -> int:
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds < 100 else f"{seconds // 60:.0f} min {seconds % 60:.0f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{seconds:.1f} s"
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def test_a_view_shows_the_network_what_the_batch_showed(measuring: ModuleType, b
 
 @pytest.mark.parametrize("level", ["club", "novice", "random"])
 def test_the_saved_network_is_better_than(level: str, measuring: ModuleType, bot: ModuleType) -> None:
-    more, error, _, _ = measuring.measure(bot.Weights.saved(), level, 200)
+    more, error, _, _ = measuring.measure(bot.Weights.saved(), level, 60)
     assert more > error  # the interval is clear of zero
 
 
