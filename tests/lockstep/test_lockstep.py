@@ -22,7 +22,7 @@ def test_take_that(players: int, pro: bool, open_heaps: bool, rounds: int) -> No
 
 @pytest.mark.parametrize(("players", "max_hands"), list(product((3, 4, 5, 6), (None, 1, 2, 5))))
 def test_twins(players: int, max_hands: int | None) -> None:
-    assert Together("twins", players, 20 * TIMES, seed=players, max_hands=max_hands).play() > 10
+    assert Together("twins", players, 40 * TIMES, seed=players, max_hands=max_hands).play() > 10
 
 
 @pytest.mark.parametrize(

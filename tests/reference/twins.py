@@ -3,6 +3,8 @@
 Written from the rules page and its source only. Nothing here is shared with the library.
 """
 
+from itertools import combinations
+
 COLOURS = ["r", "o", "y", "g", "b", "v"]
 BLACK_INK = ["r", "o", "y"]  # TW-R1; which three is the contract's choice
 DECK_ORDER = [colour + str(number) for colour in COLOURS for number in range(1, 11)]  # TW-1
@@ -116,12 +118,8 @@ class Reference:
         if self.phase == "buy":
             # TW-R4: buying needs the price in chips
             return [f"buy {count}" for count in PRICES if PRICES[count] <= self.chips[seat]]
-        moves = []
-        for first in DECK_ORDER:
-            for second in DECK_ORDER[DECK_ORDER.index(first) + 1 :]:
-                if first in self.hands[seat] and second in self.hands[seat]:
-                    moves.append(f"pick {first} {second}")
-        return moves
+        held = [card for card in DECK_ORDER if card in self.hands[seat]]
+        return [f"pick {first} {second}" for first, second in combinations(held, 2)]
 
     def duellists(self) -> list[int]:
         """Seats that take part in the current duel."""
