@@ -7,11 +7,12 @@ and every timer of the server rings at its very moment however busy the machine 
 import asyncio
 import itertools
 import selectors
-import sys
 import warnings
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from importlib import import_module
+from pkgutil import iter_modules
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Close, Frame, Opcode
 from websockets.uri import parse_uri
 
+import rospo.server
 from rospo.core.game import View
 from rospo.play.move import Move
 from rospo.server.app import make_app
@@ -36,6 +38,8 @@ from rospo.server.socket import sockets
 from tests.server.memory import MemoryStore
 from tests.server.serving import LIFTED, QUICK
 
+MODULES = [import_module(f"rospo.server.{found.name}") for found in iter_modules(rospo.server.__path__)]
+"""All of the server's, for some are imported by the first table that needs them."""
 EPOCH = 1_700_000_000_000
 """The server's time, in milliseconds, when the loop's clock shows nought."""
 
@@ -71,8 +75,8 @@ def follow(patch: pytest.MonkeyPatch, loop: asyncio.AbstractEventLoop) -> None:
     patch.setattr(asyncio, "to_thread", _here)
     patch.setattr(House, "now", staticmethod(lambda: EPOCH + int(loop.time() * 1000)))
     patch.setattr(House, "now_exact", staticmethod(lambda: EPOCH + loop.time() * 1000))
-    for name, module in sys.modules.copy().items():
-        if name.startswith("rospo.server.") and hasattr(module, "monotonic"):
+    for module in MODULES:
+        if hasattr(module, "monotonic"):
             patch.setattr(module, "monotonic", loop.time)
 
 
