@@ -86,7 +86,7 @@ def alive(pid: int) -> bool:
     return state != "Z"
 
 
-def room(server: Served, size: int) -> None:
+def limit_files(server: Served, size: int) -> None:
     """How large its files may grow; -1: as large as they like. A full disk, for this process alone."""
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 

@@ -208,12 +208,26 @@ class Near:
     _numbers = itertools.count(1)
 
     def __init__(self, way_s: float, **settings: float) -> None:
-        self._way = way_s
         self.url = f"http://near-{next(self._numbers)}"
-        self.house = House(MemoryStore(), msgspec.convert({**QUICK, **LIFTED, **settings}, Settings), b"k" * 32)
-        self.house.minds = Minds()  # type: ignore[assignment]
-        self._door = Door(self.house, Trusted())
-        self.transport = httpx.ASGITransport(app_of(self.house, self._door))
+        self.store = MemoryStore()
+        self._way = way_s
+        self._settings = msgspec.convert({**QUICK, **LIFTED, **settings}, Settings)
+        self._connections: list[Connection] = []
+        self._start()
+
+    def _start(self) -> None:
+        self._house = House(self.store, self._settings, b"k" * 32)
+        self._house.minds = Minds()  # type: ignore[assignment]
+        self._door = Door(self._house, Trusted())
+        self.transport = httpx.ASGITransport(app_of(self._house, self._door))
+
+    async def restart(self, down_s: float) -> None:
+        """All that isn't in the store is gone."""
+        for connection in self._connections:
+            await connection.close()
+        await self._house.stop()
+        await asyncio.sleep(down_s)
+        self._start()
 
     @classmethod
     def at(cls, url: str) -> "Near | None":
@@ -228,10 +242,11 @@ class Near:
             yield near
         finally:
             del cls._servers[near.url]
-            await near.house.stop()
+            await near._house.stop()
 
     def connect(self, path: str, token: str) -> Connection:
-        return Connection(self._door, path, token, self._way)
+        self._connections.append(Connection(self._door, path, token, self._way))
+        return self._connections[-1]
 
 
 def leap(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -13,12 +13,13 @@ from tests.server.near import Near, leap
 from tests.server.racer import Racer, racers
 
 AnyClient = TypeVar("AnyClient", bound=Client)
-LONGEST_S = 60.0
-"""Of one scene."""
 
 
 class Room:
     """The tables of one test."""
+
+    longest_s = 60.0
+    """Time for one scene."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -74,7 +75,7 @@ class Room:
 
     async def live(self, scene: Coroutine[Any, Any, None]) -> None:
         try:
-            await asyncio.wait_for(scene, LONGEST_S)
+            await asyncio.wait_for(scene, self.longest_s)
         finally:
             await asyncio.gather(*(client.leave() for client in self._clients))
 
@@ -82,8 +83,11 @@ class Room:
 class NearRoom(Room):
     """Tables of a server in this process (`near`), on a clock that leaps: time passes as soon as it is told to."""
 
+    longest_s = 600.0
+
     def __init__(self, **settings: float) -> None:
         super().__init__("")
+        self.near: Near
         self._settings = settings
 
     async def pass_time(self, seconds: float) -> None:
@@ -92,8 +96,8 @@ class NearRoom(Room):
 
     def run(self, scene: Coroutine[Any, Any, None]) -> None:
         async def live() -> None:
-            async with Near.open(**self._settings) as near:
-                self.url = near.url
+            async with Near.open(**self._settings) as self.near:
+                self.url = self.near.url
                 await self.live(scene)
 
         leap(live)
