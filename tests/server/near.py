@@ -11,10 +11,11 @@ import warnings
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -150,10 +151,39 @@ class Socket(asyncio.Transport):
     abort = close
 
 
-def app_of(house: House, door: Door) -> Any:
+class Lent:
+    """In the place of the house or the door of whichever server is in use."""
+
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+        self._real: Any = None
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        return self.kind
+
+    def __getattribute__(self, name: str) -> Any:
+        own = name in ("kind", "lend", "__class__", "__dict__")
+        return object.__getattribute__(self, name) if own else getattr(object.__getattribute__(self, "_real"), name)
+
+    def lend(self, real: Any) -> None:
+        self._real = real
+
+
+@cache
+def _app() -> tuple[Any, Lent, Lent]:
+    """Made once, for that takes as long as a whole game; servers in this process come one after the other."""
+    house, door = Lent(House), Lent(Door)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        return make_app(house, door)
+        return make_app(cast("House", house), cast("Door", door)), house, door
+
+
+def app_of(house: House, door: Door) -> Any:
+    app, the_house, the_door = _app()
+    the_house.lend(house)
+    the_door.lend(door)
+    return app
 
 
 class Minds:
