@@ -14,6 +14,8 @@ from tests.server.faults import run
 from tests.server.rooms import Room, at_tables
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("lines")  # one server for all of them
+
 REQUEST_S = 0.6
 LINES = 20
 HALVES = {

@@ -16,6 +16,8 @@ from rospo.server.refusal import Refusal
 from tests.server.client import call, started
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("replay_record")  # one server for all of them
+
 GAMES = [
     ("take_that", 3, {"pro": True, "open_heaps": True}),
     ("twins", 4, {"max_hands": 2}),
