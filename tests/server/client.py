@@ -6,19 +6,34 @@ import json
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.near import Near
+
 TIMEOUT = 20.0
 Told = dict[str, Any]
 
 
+def _http(url: str) -> httpx.AsyncClient:
+    near = Near.at(url)
+    return httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=False, transport=near.transport if near else None)
+
+
+async def _dial(url: str, path: str, token: str) -> ClientConnection:
+    near = Near.at(url)
+    if near is not None:
+        return cast("ClientConnection", near.connect(path, token))
+    address = url.replace("http", "ws", 1) + path
+    return await connect(address, additional_headers={"Authorization": f"Bearer {token}"}, compression=None)
+
+
 async def new_guest(url: str) -> str:
     """A token."""
-    async with httpx.AsyncClient(base_url=url, verify=False) as http:
+    async with _http(url) as http:
         made = await http.post("/api/tokens")
         made.raise_for_status()
         token: str = made.json()["token"]
@@ -27,7 +42,7 @@ async def new_guest(url: str) -> str:
 
 async def call(url: str, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=False) as http:
+    async with _http(url) as http:
         return await http.request(method, path, headers=headers, **more)
 
 
@@ -64,9 +79,8 @@ class Client:
     async def enter(cls, url: str, table: str, token: str | None = None, after: int | None = None) -> Self:
         """Connect, and wait until the table is known."""
         token = token or await new_guest(url)
-        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live" + (f"?after={after}" if after else "")
-        socket = await connect(address, additional_headers={"Authorization": f"Bearer {token}"}, compression=None)
-        client = cls(socket, token)
+        path = f"/api/tables/{table}/live" + (f"?after={after}" if after else "")
+        client = cls(await _dial(url, path, token), token)
         await client.until(lambda: client.n is not None or client.bye is not None)
         return client
 

@@ -6,8 +6,10 @@ import json
 import os
 import socket
 import struct
-import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from threading import Event
 from typing import Any, Self
 
 from hypothesis import strategies as st
@@ -16,6 +18,8 @@ from tests.server.client import Client, Told, call
 from tests.server.serving import Served
 
 MB = 1 << 20
+CLOSE = b"\x88"
+"""The first byte of a closing frame; no message of ASCII has it."""
 
 
 # --- messages
@@ -96,10 +100,12 @@ def frame(opcode: int, data: bytes = b"", *, fin: bool = True, masked: bool = Tr
 
 
 class Raw:
-    """A WebSocket by hand: sends any bytes, and never reads what it is told."""
+    """A WebSocket by hand: sends any bytes, and once it is at a table never reads what it is told."""
 
     def __init__(self, made: socket.socket) -> None:
         self.socket = made
+        self.sent = 0
+        self.closed = Event()  # by the server
 
     @classmethod
     async def enter(cls, server: Served, table: str, token: str) -> Self:
@@ -107,32 +113,49 @@ class Raw:
 
     @classmethod
     def _enter(cls, server: Served, table: str, token: str) -> Self:
-        made = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+        made = socket.create_connection(("127.0.0.1", server.port), timeout=20)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Authorization: Bearer {token}", "", ""]
         made.sendall("\r\n".join(lines).encode())
-        assert b" 101 " in made.recv(100)
-        time.sleep(0.05)  # until the table is entered: what comes before is nobody's
+        heard = b""
+        while b'"t":"state"' not in heard:  # the table is entered: what comes before is nobody's
+            more = made.recv(4096)
+            assert more, heard
+            heard += more
+        assert b" 101 " in heard
         return cls(made)
 
-    async def pour(self, data: bytes, seconds: float) -> int:
-        """Send the same again and again for some time, or until nothing more is taken; returns how many bytes went.
+    @asynccontextmanager
+    async def pouring(self, data: bytes) -> AsyncIterator[None]:
+        """Meanwhile the same is sent again and again, as fast as it is taken; in a thread, out of the way of others."""
+        stop = Event()
+        pouring = asyncio.create_task(asyncio.to_thread(self._pour, data, stop))
+        try:
+            yield
+        finally:
+            stop.set()
+            await pouring
 
-        In a thread: what is measured meanwhile isn't this.
-        """
-        return await asyncio.to_thread(self._pour, data, time.monotonic() + seconds)
-
-    def _pour(self, data: bytes, end: float) -> int:
-        sent = 0
-        while (left := end - time.monotonic()) > 0:
-            self.socket.settimeout(left)
+    def _pour(self, data: bytes, stop: Event) -> None:
+        self.socket.settimeout(0.05)
+        left = data
+        while not stop.is_set():
             try:
-                self.socket.sendall(data)
-            except OSError:  # closed, or nothing more is taken
+                went = self.socket.send(left)
+            except TimeoutError:  # nothing more is taken for now
+                continue
+            except OSError:
+                self.closed.set()
                 break
-            sent += len(data)
-        return sent
+            self.sent, left = self.sent + went, left[went:] or data
+
+    def until_refused(self) -> None:
+        """Read until the server refuses something, or says good-bye, or is gone."""
+        self.socket.settimeout(20)
+        with suppress(ConnectionError):
+            while (heard := self.socket.recv(4096)) and b'"refused"' not in heard and CLOSE not in heard:
+                pass
 
     def leave(self) -> None:
         self.socket.close()
@@ -158,6 +181,12 @@ async def must_be_well(server: Served) -> None:
     noted = server.log.read_text()
     for word in ("table_failed", "socket_failed", "Traceback", "Exception"):
         assert word not in noted, noted[-2000:]
+
+
+def processor_s(server: Served) -> float:
+    """Seconds for which the server has kept a processor busy."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(server: Served) -> int:

@@ -1,77 +1,45 @@
-"""Evenings at a real server in this process, with every byte that every client gets.
+"""Evenings at a server in this process (`near`), with every byte that every client gets.
 
-Time leaps to the next thing that is to happen once nothing is left to do, and ids and secrets come from a fixed source.
-So an evening depends on nothing but the cards and what clients send, and two can be compared byte by byte.
+Ids and secrets come from a fixed source, so an evening depends on nothing but the cards and what clients send, and two
+can be compared byte by byte.
 """
 
 import asyncio
 import json
-import selectors
-import sys
-import warnings
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random
-from types import SimpleNamespace
 from typing import Any, NamedTuple, Self
 
 import httpx
 import msgspec
 import pytest
-from litestar.exceptions import LitestarDeprecationWarning
-from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
-from websockets.uri import parse_uri
 
 from rospo import IllegalMove, MalformedMove, Match
 from rospo.play.early import EarlyPlay
 from rospo.server import fair, identity
-from rospo.server.app import make_app
 from rospo.server.door import Door
 from rospo.server.frames import held
 from rospo.server.house import House
 from rospo.server.limits import Trusted
 from rospo.server.settings import Settings
-from rospo.server.socket import sockets
 from tests.leaks.swaps import Deal
 from tests.server.memory import MemoryStore
+from tests.server.near import Leaping, Socket, app_of, follow
 from tests.server.serving import LIFTED, QUICK
 from tests.support import random_move
 from tests.tables import CARDS, Table
 
 Who = int | None
 """A seat's client, or None: the onlooker's."""
-EPOCH = 1_700_000_000_000
 SETTINGS = msgspec.convert({**QUICK, **LIFTED, "silence_ms": 10**9}, Settings)
 """In a race nobody is ever too silent, since clients here only speak when they have something to say."""
 STEP = 0.0137
 """Seconds between things that clients send; odd, so that no timer of the server's ends at the same moment."""
 
 
-# --- time and chance that are the same every evening
-
-
-class Leaping(asyncio.SelectorEventLoop):
-    """A loop in which nobody waits."""
-
-    def __init__(self) -> None:
-        self.moment = 1000.0
-        super().__init__(_Selector(self))
-
-    def time(self) -> float:
-        return self.moment
-
-
-class _Selector(selectors.DefaultSelector):
-    def __init__(self, loop: Leaping) -> None:
-        super().__init__()
-        self._of = loop
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        ready = super().select(None if timeout is None else 0)
-        if not ready and timeout:
-            self._of.moment += timeout
-        return ready
+# --- chance that is the same every evening
 
 
 class _Luck:
@@ -116,61 +84,20 @@ class Sent(NamedTuple):
     text: str
 
 
-class Socket(asyncio.Transport):
-    """One socket of a client's, without a network: both ends are here, and all frames that come are kept."""
+class Ear:
+    """One socket of a client's: all frames that come are kept, and pings are answered."""
 
     def __init__(self, door: Door, path: str, token: str, heard: list[bytes]) -> None:
-        super().__init__({"peername": ("127.0.0.1", 1)})
         self._heard = heard
-        self._reading, self._closing = True, False
-        self._server = sockets(door)(config=None, server_state=SimpleNamespace(connections=set()), app_state=None)
-        self._client = ClientProtocol(parse_uri(f"ws://table{path}"))
-        self._server.connection_made(self)
-        request = self._client.connect()
-        request.headers["Authorization"] = f"Bearer {token}"
-        self._client.send_request(request)
-        self._speak()
+        self._socket = Socket(door, path, token, self._told)
+        self.put, self.close = self._socket.put, self._socket.close
 
-    def put(self, text: str) -> None:
-        self._client.send_text(text.encode())
-        self._speak()
-
-    def _speak(self) -> None:
-        if self._reading and not self._closing:
-            for data in self._client.data_to_send():
-                if data:
-                    self._server.data_received(data)
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        """The server sends something."""
-        self._client.receive_data(bytes(data))
-        for frame in self._client.events_received():
-            if isinstance(frame, Frame):
-                text = bytes(frame.data)
-                self._heard.append(text if frame.opcode is Opcode.TEXT else repr(frame).encode())
-                if text.startswith(b'{"t":"ping"'):
-                    self._client.send_text(json.dumps({"v": 1, "t": "pong", "at": json.loads(text)["at"]}).encode())
-        asyncio.get_running_loop().call_soon(self._speak)
-
-    def pause_reading(self) -> None:
-        self._reading = False
-
-    def resume_reading(self) -> None:
-        self._reading = True
-        asyncio.get_running_loop().call_soon(self._speak)
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def is_closing(self) -> bool:
-        return self._closing
-
-    def close(self) -> None:
-        if not self._closing:
-            self._closing = True
-            asyncio.get_running_loop().call_soon(self._server.connection_lost, None)
-
-    abort = close
+    def _told(self, frame: Frame) -> None:
+        text = bytes(frame.data)
+        self._heard.append(text if frame.opcode is Opcode.TEXT else repr(frame).encode())
+        if text.startswith(b'{"t":"ping"'):
+            answer = json.dumps({"v": 1, "t": "pong", "at": json.loads(text)["at"]})
+            asyncio.get_running_loop().call_soon(self.put, answer)
 
 
 class Evening:
@@ -184,16 +111,14 @@ class Evening:
         self.tokens: dict[Who, str] = {}
         self.id = self.code = ""
         self.store = MemoryStore()
-        self._sockets: dict[Who, list[Socket]] = {who: [] for who in self.people}
+        self._sockets: dict[Who, list[Ear]] = {who: [] for who in self.people}
         self._cid = 0
         self._open_house()
 
     def _open_house(self) -> None:
         self.house = House(self.store, SETTINGS, b"k" * 32)
         self._door = Door(self.house, Trusted())
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            self._app = make_app(self.house, self._door)
+        self._app = app_of(self.house, self._door)
 
     @property
     def match(self) -> Match:
@@ -259,7 +184,7 @@ class Evening:
             self.heard[who].append(f"{answer.status_code} {answer.headers.multi_items()} {figures(answer)}".encode())
         elif text.startswith("ENTER "):
             path = f"/api/tables/{self.id}/live?after={text[6:]}"
-            self._sockets[who].append(Socket(self._door, path, self.tokens[who], self.heard[who]))
+            self._sockets[who].append(Ear(self._door, path, self.tokens[who], self.heard[who]))
         else:
             self._sockets[who][-1].put(text)
         await asyncio.sleep(STEP)
@@ -303,16 +228,7 @@ def _fix(patch: pytest.MonkeyPatch, world: World, loop: asyncio.AbstractEventLoo
     patch.setattr(fair, "secrets", luck)
     patch.setattr(fair, "begin", lambda *asked: world.start())
     patch.setattr(fair, "keep_stacked", lambda match, mixed: None)
-    patch.setattr(asyncio, "to_thread", _here)
-    patch.setattr(House, "now", staticmethod(lambda: EPOCH + int(loop.time() * 1000)))
-    patch.setattr(House, "now_exact", staticmethod(lambda: EPOCH + loop.time() * 1000))
-    for name, module in sys.modules.copy().items():
-        if name.startswith("rospo.server.") and hasattr(module, "monotonic"):
-            patch.setattr(module, "monotonic", loop.time)
-
-
-async def _here(work: Callable[[], Any]) -> Any:
-    return work()
+    follow(patch, loop)
 
 
 def as_deal(here: Evening) -> Deal:

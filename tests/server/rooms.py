@@ -2,20 +2,24 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from typing import Any, TypeVar
 
+import pytest
+
 from tests.server.client import Client, Told, call, new_guest, open_table, seated, started
+from tests.server.near import Near, leap
 from tests.server.racer import Racer, racers
 
 AnyClient = TypeVar("AnyClient", bound=Client)
-LONGEST_S = 60.0
-"""Of one scene."""
 
 
 class Room:
     """The tables of one test."""
+
+    longest_s = 60.0
+    """Time for one scene."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -63,19 +67,59 @@ class Room:
         self._clients.append(client)
         return client
 
-    async def live(self, scene: Awaitable[None]) -> None:
+    async def pass_time(self, seconds: float) -> None:
+        raise AssertionError("nobody waits in real time: let something happen, and wait for that")
+
+    def run(self, scene: Coroutine[Any, Any, None]) -> None:
+        asyncio.run(self.live(scene))
+
+    async def live(self, scene: Coroutine[Any, Any, None]) -> None:
         try:
-            await asyncio.wait_for(scene, LONGEST_S)
+            await asyncio.wait_for(scene, self.longest_s)
         finally:
             await asyncio.gather(*(client.leave() for client in self._clients))
 
 
-def at_tables(scene: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+class NearRoom(Room):
+    """Tables of a server in this process (`near`), on a clock that leaps: time passes as soon as it is told to."""
+
+    longest_s = 600.0
+
+    def __init__(self, **settings: float) -> None:
+        super().__init__("")
+        self.near: Near
+        self._settings = settings
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let all that happens by itself in so long a time happen now."""
+        await asyncio.sleep(seconds)
+
+    def run(self, scene: Coroutine[Any, Any, None]) -> None:
+        async def live() -> None:
+            async with Near.open(**self._settings) as self.near:
+                self.url = self.near.url
+                await self.live(scene)
+
+        leap(live)
+
+
+OVER_SOCKETS = pytest.mark.parametrize("room", ["server"], indirect=True)
+BOTH_WAYS = pytest.mark.parametrize("room", ["near", "server"], indirect=True)
+
+
+def room_for(request: pytest.FixtureRequest, **settings: float) -> Room:
+    """For a fixture: in this process, or where the test says so at a real server, the module's `server`."""
+    if getattr(request, "param", "near") == "near":
+        return NearRoom(**settings)
+    return Room(request.getfixturevalue("server").url)
+
+
+def at_tables(scene: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     """Make a test of a scene."""
 
     @wraps(scene)
     def test(*, room: Room, **given: Any) -> None:
-        asyncio.run(room.live(scene(room=room, **given)))
+        room.run(scene(room=room, **given))
 
     return test
 

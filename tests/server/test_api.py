@@ -20,6 +20,8 @@ from tests.server.client import Client, call, new_guest, open_table, seated, sta
 from tests.server.memory import Stage
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("api")  # one server for all of them
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -1,26 +1,18 @@
 """Bots take their time, as a person would, and wait while cards are dealt."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
 from rospo.server.turns import DEALING, FORCED
-from tests.server.rooms import Room, at_tables, told
-from tests.server.serving import Served, served
+from tests.server.rooms import NearRoom, Room, at_tables, told
 
 USUAL_MS = 100
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("wait"), bots_ms=USUAL_MS) as running:
-        yield running
-
-
 @pytest.fixture
-def room(server: Served) -> Room:
-    return Room(server.url)
+def room() -> Room:
+    return NearRoom(bots_ms=USUAL_MS)
 
 
 @at_tables

@@ -1,6 +1,5 @@
 """Early play in Istinto (IS-12, IS-R3): a card held for one's turn, which nobody else knows of."""
 
-import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
-from tests.server.rooms import Room, at_tables, everybody, mover, play, refused, told
+from tests.server.rooms import OVER_SOCKETS, Room, at_tables, everybody, mover, play, refused, room_for, told
 from tests.server.serving import Served, served
 from tests.support import rule
 
@@ -20,8 +19,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def room(server: Served) -> Room:
-    return Room(server.url)
+def room(request: pytest.FixtureRequest) -> Room:
+    return room_for(request)
 
 
 async def bid(clients: list[Client]) -> None:
@@ -71,11 +70,11 @@ async def test_a_held_card_is_told_to_its_seat_alone(room: Room) -> None:
     onlooker = await room.enter(third.table["id"])
     others = [client for client in [*clients, onlooker] if client is not third]
     twin = await room.again(third)
-    await asyncio.sleep(0.4)  # who came and went is told by now
+    await room.pass_time(0.4)  # who came and went is told by now
     before = [len(client.received) for client in others]
     await third.do("commit", move=cards(third)[0])
     await everybody([third, twin], lambda client: client.held == cards(third)[0])
-    await asyncio.sleep(0.3)
+    await room.pass_time(0.3)
     assert [len(client.received) for client in others] == before, "something was told, though nothing of the card"
     for client in (fourth, onlooker):
         await client.do("resync")
@@ -213,6 +212,7 @@ async def test_a_held_card_survives_a_new_connection(room: Room) -> None:
 
 
 @rule("IS-R3")
+@OVER_SOCKETS
 @at_tables
 async def test_a_held_card_survives_a_killed_server_and_is_played_in_its_turn(room: Room, server: Served) -> None:
     clients = await led(room)

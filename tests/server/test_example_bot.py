@@ -12,6 +12,8 @@ from tests.server.client import Client
 from tests.server.rooms import Room, at_tables
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("example_bot")  # one server for all of them
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
 MOST_LINES = 41
 

@@ -11,6 +11,8 @@ from rospo.server import fair
 from tests.server.client import Client, call, started
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("games")  # one server for all of them
+
 TURNS = [
     ("take_that", 2, (), {}),
     ("take_that", 4, (), {"pro": True}),

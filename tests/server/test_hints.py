@@ -1,4 +1,4 @@
-"""Hints: the expert's thoughts about one's own view, where the table allows them."""
+"""Experts at live tables, and hints: the expert's thoughts about one's own view, where the table allows them."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,6 +10,10 @@ from tests.server.client import Client, call, new_guest, open_table, started
 from tests.server.serving import Served, served
 
 pytestmark = pytest.mark.xdist_group("hints")
+COMPILING_S = 600.0
+"""The expert's search is compiled when a machine first needs it; a busy one takes minutes for that."""
+GAMES = [("take_that", 1), ("twins", 2), ("istinto", 2)]
+"""And how many bots one person needs."""
 
 
 @pytest.fixture(scope="module")
@@ -28,17 +32,33 @@ async def alone(server: Served, game: str, seats: list[str], **more: Any) -> Cli
 
 
 async def hint(server: Served, client: Client, token: str | None = None) -> tuple[int, dict[str, Any]]:
-    answer = await call(server.url, "GET", f"/api/tables/{client.table['id']}/hint", token or client.token)
+    answer = await call(
+        server.url, "GET", f"/api/tables/{client.table['id']}/hint", token or client.token, timeout=COMPILING_S
+    )
     return answer.status_code, answer.json()
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [("take_that", ["me", "club"]), ("twins", ["me", "club", "club"]), ("istinto", ["me", "club", "club"])],
-)
-def test_who_is_alone_with_bots_may_ask_what_an_expert_would_do(server: Served, game: str, seats: list[str]) -> None:
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+def test_experts_think_at_live_tables_of_every_game_of_turns(server: Served, game: str, bots: int) -> None:
     async def scene() -> None:
-        client = await alone(server, game, seats)
+        (person,) = await started(server.url, game, 1, ("expert",) * bots)
+
+        def is_done() -> bool:
+            return person.over or len([event for event in person.events if event.get("seat")]) >= 12
+
+        while not is_done():
+            await person.until(lambda: is_done() or person.may_play, COMPILING_S)
+            if person.may_play:
+                await person.do("play", move=person.some_move())
+        await person.leave()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+def test_who_is_alone_with_bots_may_ask_what_an_expert_would_do(server: Served, game: str, bots: int) -> None:
+    async def scene() -> None:
+        client = await alone(server, game, ["me", *["club"] * bots])
         assert client.table["hints"] is True
         status, told = await hint(server, client)
         assert status == 200, told

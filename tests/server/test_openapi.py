@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.client import started
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("openapi")  # one server for all of them
+
 OPERATIONS = [
     ("GET", "/api/games"),
     ("GET", "/api/lobby"),

@@ -12,6 +12,7 @@ from rospo.server.decide import MOST_CHANGES
 from rospo.server.frames import Teller
 from rospo.server.table import Table
 from tests.server.memory import everything
+from tests.server.near import Leaping
 from tests.server.scenes import TABLES, Scene, Step, nothing, play_scene
 
 UNSHRUNK = (Phase.explicit, Phase.generate)
@@ -199,12 +200,13 @@ def test_a_table_that_cannot_write_does_not_try_in_a_mad_hurry(game: str) -> Non
         scene.stage.clock.ms += 60_000  # somebody is away, and a bot is to play for them
         scene.table.driver.heard(scene.ears[0].connection)
         scene.table.post(nothing)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.3)  # of a clock that leaps
         store.failing = 0
         assert store.tried - tried <= 5
         await scene.check()
 
-    asyncio.run(play_scene(game, play, begun=True))
+    with asyncio.Runner(loop_factory=Leaping) as runner:
+        runner.run(play_scene(game, play, begun=True))
 
 
 # --- saying the same thing thousands of times
@@ -305,9 +307,10 @@ def test_who_goes_while_a_table_is_read_does_not_double_it() -> None:
         await asyncio.sleep(0)
         impatient.cancel()
         found = await asyncio.gather(*(house.table(id) for _ in range(3)), impatient, return_exceptions=True)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(1)  # of a clock that leaps
         tables = {table for table in [*found, *house.tables.values()] if isinstance(table, Table)}
         actors = [task for task in asyncio.all_tasks() if task.get_name() == f"table {id}"]
         assert (len(tables), len(actors)) == (1, 1)
 
-    asyncio.run(play_scene("take_that", play, begun=False))
+    with asyncio.Runner(loop_factory=Leaping) as runner:
+        runner.run(play_scene("take_that", play, begun=False))

@@ -1,10 +1,9 @@
-"""Two who are unequally far away fight for piles over real sockets (LT-R7).
+"""Two who are unequally far away fight for piles (LT-R7).
 
 How often each wins is measured, not tested: benchmarks/race_fairness.py.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from typing import Any, cast
@@ -14,15 +13,14 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client, Told, new_guest, open_table
+from tests.server.near import Leaping
 from tests.server.racer import Racer
-from tests.server.rooms import everybody, told
+from tests.server.rooms import OVER_SOCKETS, Room, at_tables, everybody, room_for, told
 from tests.server.serving import Served, served
 from tests.support import rule
 
 LEAD_MS = 40
 """So much earlier one of them presses: clearly more than a tie, and less than their ways differ."""
-CLEAR_MS, WRONG_MS = 20, 20
-"""Who is so much earlier wins; and the loser is told by how much, within that."""
 PINGS = 3
 
 
@@ -37,7 +35,7 @@ class FarSocket:
         self._pumps = [asyncio.create_task(self._send_on()), asyncio.create_task(self._receive())]
 
     async def send(self, text: str) -> None:
-        self._out.put_nowait((time.monotonic() + self._way, text))
+        self._out.put_nowait((_now() + self._way, text))
 
     async def close(self) -> None:
         await self._socket.close()
@@ -47,21 +45,25 @@ class FarSocket:
     async def __aiter__(self) -> AsyncIterator[str]:
         while (item := await self._in.get()) is not None:
             due, text = item
-            await asyncio.sleep(due - time.monotonic())
+            await asyncio.sleep(due - _now())
             yield text
 
     async def _send_on(self) -> None:
         with suppress(ConnectionClosed):
             while True:
                 due, text = await self._out.get()
-                await asyncio.sleep(due - time.monotonic())
+                await asyncio.sleep(due - _now())
                 await self._socket.send(text)
 
     async def _receive(self) -> None:
         with suppress(ConnectionClosed):
             async for text in self._socket:
-                self._in.put_nowait((time.monotonic() + self._way, cast("str", text)))
+                self._in.put_nowait((_now() + self._way, cast("str", text)))
         self._in.put_nowait(None)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class FarRacer(Racer):
@@ -71,10 +73,15 @@ class FarRacer(Racer):
         super().__init__(cast("ClientConnection", FarSocket(socket, self.trip_ms / 2000)), token)
 
     async def press(self, lay: str, after_ms: float) -> tuple[float, Told]:
-        """Claim a pile in a moment: when that was, in milliseconds, and the answer."""
+        """See a pile free, and claim it in a moment: when that was, in milliseconds, and the answer."""
+        seen = self.n
         await asyncio.sleep(after_ms / 1000)
-        pressed = time.monotonic() * 1000
-        return pressed, await self.claim(lay)
+        pressed = _now() * 1000
+        return pressed, await self.claim(lay, seen=seen)
+
+
+class Beside(FarRacer):
+    trip_ms = 5
 
 
 class Near(FarRacer):
@@ -89,9 +96,14 @@ class Far(FarRacer):
     trip_ms = 150
 
 
+@pytest.fixture
+def room(request: pytest.FixtureRequest) -> Room:
+    return room_for(request)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("race_sockets")) as running:
+    with served(tmp_path_factory.mktemp("race_sockets"), silence_ms=60_000) as running:
         yield running
 
 
@@ -123,7 +135,10 @@ async def same_card(holder: Racer, mover: Racer) -> int:
 
 
 async def fight(first: FarRacer, second: FarRacer, pile: int) -> tuple[FarRacer, FarRacer]:
-    """The first presses earlier. Who wins, who loses; and that nothing else happens."""
+    """The first presses earlier. Who wins, who loses; and that nothing else happens.
+
+    Where time leaps, every way takes exactly as long as it should. Elsewhere a busy machine may hold somebody up.
+    """
     card, before = first.card, dict(first.view)
     (pressed, answer), (pressed_later, other) = await asyncio.gather(
         first.press(f"lay {pile}", 0), second.press(f"lay {pile}", LEAD_MS)
@@ -131,11 +146,10 @@ async def fight(first: FarRacer, second: FarRacer, pile: int) -> tuple[FarRacer,
     assert sorted([answer["t"], other["t"]]) == ["ok", "refused"]
     winner, loser = (first, second) if answer["t"] == "ok" else (second, first)
     grant, refusal = (answer, other) if winner is first else (other, answer)
-    lead = pressed_later - pressed
     assert refusal["code"] == "late"
-    if lead > LEAD_MS - CLEAR_MS:
-        assert winner is first, f"{lead:.1f} ms earlier, and late by {refusal['facts']}"
-        assert abs(refusal["facts"]["by"] - lead) < WRONG_MS
+    if isinstance(asyncio.get_running_loop(), Leaping):
+        assert winner is first, f"{pressed_later - pressed} ms earlier, and late by {refusal['facts']}"
+        assert abs(refusal["facts"]["by"] - LEAD_MS) <= 2  # two clocks in whole milliseconds
     assert grant.get("won_by") in (None, refusal["facts"]["by"])  # None: the loser came after it was decided
     await everybody([first, second], lambda racer: racer.view["hand_on"][pile] == winner.me)
     assert loser.card == card  # it springs back
@@ -177,8 +191,16 @@ def _same_for_all(clients: list[Client], times: int) -> None:
 
 
 @rule("LT-R1", "LT-R5", "LT-R7")
-def test_who_presses_first_wins_however_far_away_and_nothing_else_is_taken_back(server: Served) -> None:
-    async def all_fights() -> None:
-        await asyncio.gather(fights(server.url, [Near, Far], 4), fights(server.url, [Middle, Far], 4))
+@pytest.mark.parametrize("kinds", [[Near, Far], [Middle, Far]], ids=["near and far", "middle and far"])
+@at_tables
+async def test_who_presses_first_wins_however_far_away_and_nothing_else_is_taken_back(
+    room: Room, kinds: list[type[FarRacer]]
+) -> None:
+    await fights(room.url, kinds, 8)
 
-    asyncio.run(asyncio.wait_for(all_fights(), 180))
+
+@rule("LT-R7")
+@OVER_SOCKETS
+@at_tables
+async def test_over_real_sockets_too_one_wins_the_other_is_late_and_nothing_else_is_taken_back(room: Room) -> None:
+    await fights(room.url, [Beside, Near], 2)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,8 @@ from rospo.server.refusal import Refusal
 from tests.server.client import call, started
 from tests.server.serving import Served, served
 
+pytestmark = pytest.mark.xdist_group("replay_record")  # one server for all of them
+
 GAMES = [
     ("take_that", 3, {"pro": True, "open_heaps": True}),
     ("twins", 4, {"max_hands": 2}),
@@ -23,9 +26,9 @@ GAMES = [
 ]
 
 
-@pytest.fixture
-def server(tmp_path: Any) -> Iterator[Served]:
-    with served(tmp_path) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("replay")) as running:
         yield running
 
 
@@ -139,7 +142,8 @@ def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatc
         replay.of_record(str(played("twins", 3, {"max_hands": 1}).record()))
 
 
-def test_who_brings_too_many_must_slow_down(server: Served) -> None:
-    answers = [ask(server, "nothing").json()["code"] for _ in range(RECORDS + 2)]
+def test_who_brings_too_many_must_slow_down(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        answers = [ask(server, "nothing").json()["code"] for _ in range(2 * RECORDS)]  # a busy machine may be slow
     assert answers[0] == "bad_record"
     assert answers[-1] == "slow_down"

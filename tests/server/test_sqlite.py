@@ -77,11 +77,13 @@ class Gate:
 
     def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = Event()
+        self.reached = Event()
         self.sizes: list[int] = []
         commit = store._writer._commit
 
         def held(jobs: list[sqlite.Job]) -> None:
-            assert self.open.wait(10)
+            self.reached.set()
+            assert self.open.wait(60)
             self.sizes.append(len(jobs))
             commit(jobs)
 
@@ -94,7 +96,7 @@ async def together(
     """All the writes in one group, after a first that keeps the writer busy. How each went, and the groups tried."""
     gate = Gate(store, monkeypatch)
     first = asyncio.create_task(store.write([entry(1, table="first")]))
-    await asyncio.sleep(0.02)
+    assert await asyncio.to_thread(gate.reached.wait, 60)
     rest = [asyncio.create_task(store.write(changes)) for changes in writes]
     await asyncio.sleep(0)
     assert store.queued == 1 + sum(map(len, writes))

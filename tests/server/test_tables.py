@@ -8,21 +8,22 @@ import pytest
 
 import rospo
 from tests.server.client import Client, call, new_guest
-from tests.server.rooms import Room, at_tables, everybody, refused, told
+from tests.server.rooms import BOTH_WAYS, Room, at_tables, everybody, refused, room_for, told
 from tests.server.serving import Served, served
 
 LEVELS = ("random", "novice", "club", "expert")
+TIMES = {"abandoned_s": 1, "abandoned_game_s": 1, "sweep_s": 0.2}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("tables"), abandoned_s=1, abandoned_game_s=1, sweep_s=0.2) as running:
+    with served(tmp_path_factory.mktemp("tables"), **TIMES) as running:
         yield running
 
 
 @pytest.fixture
-def room(server: Served) -> Room:
-    return Room(server.url)
+def room(request: pytest.FixtureRequest) -> Room:
+    return room_for(request, **TIMES)
 
 
 def kinds(client: Client) -> list[str]:
@@ -346,10 +347,10 @@ async def test_the_lobby_shows_public_open_tables_those_that_wait_first(room: Ro
 
 
 async def closed(room: Room, table: str) -> None:
-    for _ in range(100):
+    for _ in range(400):
         if (await room.get(f"tables/{table}"))["status"] == "closed":
             return
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # between two looks
     raise AssertionError("the table wasn't closed")
 
 
@@ -358,13 +359,13 @@ async def test_an_abandoned_table_is_closed_and_says_so_to_who_comes_back(room: 
     host, second = await room.seated("take_that", 2, public=True)
     table, token = host.table["id"], host.token
     await host.leave()
-    await asyncio.sleep(1.5)
+    await room.pass_time(1.5)
     assert (await room.get(f"tables/{table}"))["status"] == "waiting", "closed though somebody was there"
     await second.leave()
     await closed(room, table)
     assert table not in [row["id"] for row in await room.get("lobby")]
     assert await room.get("me/tables", token) == []
-    await asyncio.sleep(0.6)  # by now it is let go of, and read from the file
+    await room.pass_time(0.6)  # by now it is let go of, and read from the file
     back = await room.again(host)
     assert back.table["status"] == "closed"
     for kind, facts in (("ready", {}), ("start", {}), ("leave", {}), ("sit", {"seat": 1})):
@@ -372,6 +373,7 @@ async def test_an_abandoned_table_is_closed_and_says_so_to_who_comes_back(room: 
         assert answer["facts"]["status"] == "closed"
 
 
+@BOTH_WAYS
 @at_tables
 async def test_an_abandoned_game_is_closed_too_and_what_was_hidden_stays_hidden(room: Room) -> None:
     clients = await room.started("take_that", 2)

@@ -8,27 +8,26 @@ from typing import Any
 
 import pytest
 
-import rospo
-from rospo.bots import bot
 from tests.server.client import Client
-from tests.server.rooms import Room, at_tables, everybody, mover, play, refused, told
+from tests.server.rooms import BOTH_WAYS, Room, at_tables, everybody, mover, play, refused, room_for, told
 from tests.server.serving import Served, served
 
 FAST_MS, RELAXED_MS = 450, 1800
 SILENT_S = 0.6
+TIMES = {"timer_scale": 0.03, "silent_s": SILENT_S, "grace_s": 0}
 SHORT = {"take_that": {"rounds": 1}, "twins": {"max_hands": 2}, "istinto": {"until": "each_dealt_twice"}}
 PEOPLE_NEEDED = {"take_that": 2, "twins": 3, "istinto": 3}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("turns"), timer_scale=0.03, silent_s=SILENT_S, grace_s=0) as running:
+    with served(tmp_path_factory.mktemp("turns"), **TIMES) as running:
         yield running
 
 
 @pytest.fixture
-def room(server: Served) -> Room:
-    return Room(server.url)
+def room(request: pytest.FixtureRequest) -> Room:
+    return room_for(request, **TIMES)
 
 
 def away(client: Client) -> list[str | None]:
@@ -93,6 +92,7 @@ async def test_after_two_lapses_in_a_row_a_bot_holds_the_seat_until_its_owner_co
     playing.cancel()
 
 
+@BOTH_WAYS
 @at_tables
 async def test_who_was_too_slow_is_back_by_playing_or_by_a_new_connection(room: Room) -> None:
     clients = await room.started("twins", 3, timer="fast")
@@ -113,7 +113,7 @@ async def test_a_challenge_that_ends_the_round_gives_the_next_dealer_all_the_tim
         client = await mover(clients)
         await play(clients, client, client.some_move())
     before = clients[0].table["deadlines"][dealer]
-    await asyncio.sleep(0.3)
+    await room.pass_time(0.3)
     challenger = clients[(dealer + 1) % 3]
     await play(clients, challenger, f"challenge {dealer}")
     assert clients[0].view["phase"] == "bid"
@@ -148,6 +148,7 @@ def _two_tricks_are_over(client: Client) -> bool:
     return sum(client.view["tricks"]) >= 2
 
 
+@BOTH_WAYS
 @at_tables
 async def test_who_is_gone_too_long_is_played_by_a_bot_and_has_the_seat_again_on_return(room: Room) -> None:
     stays, goes = await room.started("take_that", 2)
@@ -166,9 +167,9 @@ async def test_who_is_gone_too_long_is_played_by_a_bot_and_has_the_seat_again_on
 async def test_who_is_gone_for_a_moment_keeps_the_seat(room: Room) -> None:
     stays, goes = await room.started("take_that", 2)
     await goes.leave()
-    await asyncio.sleep(SILENT_S / 4)
+    await room.pass_time(SILENT_S / 4)
     back = await room.again(goes)
-    await asyncio.sleep(SILENT_S * 1.5)
+    await room.pass_time(SILENT_S * 1.5)
     assert away(stays) == away(back) == [None, None]
     assert back.view["hand"] == goes.view["hand"]
 
@@ -177,7 +178,7 @@ async def test_who_is_gone_for_a_moment_keeps_the_seat(room: Room) -> None:
 async def test_nothing_moves_while_nobody_is_at_the_table(room: Room) -> None:
     first, second = await room.started("take_that", 2, timer="fast")
     await asyncio.gather(first.leave(), second.leave())
-    await asyncio.sleep(2 * SILENT_S + 2 * FAST_MS / 1000)
+    await room.pass_time(2 * SILENT_S + 2 * FAST_MS / 1000)
     assert (await room.enter(first.table["id"])).n == first.n
 
 
@@ -186,7 +187,7 @@ async def test_bots_alone_wait_for_somebody_to_watch_them(room: Room) -> None:
     (person,) = await room.started("take_that", 1, ("random",), options={"rounds": 1})
     await person.do("leave")
     await person.leave()
-    await asyncio.sleep(1)
+    await room.pass_time(1)
     assert (await room.get(f"tables/{person.table['id']}"))["status"] == "playing"
     onlooker = await room.enter(person.table["id"])
     await onlooker.until(lambda: onlooker.over)
@@ -205,25 +206,6 @@ async def test_bots_of_every_level_play_every_game_of_turns_to_its_end(room: Roo
     moves = await played_by(room, person)
     assert {by for seat, by in moves if seat} == {"bot"}
     assert {by for seat, by in moves if not seat} == {None}
-
-
-@pytest.fixture
-def compiled(game: str) -> None:
-    """Expert's search is compiled once a machine, which takes longer than anybody at a table would wait."""
-    match = rospo.start(game, PEOPLE_NEEDED[game], seed=1)
-    thinker = bot("expert", game)
-    for _ in range(8):
-        seat = match.due[0]
-        match.play(seat, thinker.choose(match.view(seat), match.legal(seat), random.Random(1)))
-
-
-@pytest.mark.usefixtures("compiled")
-@pytest.mark.parametrize("game", SHORT)
-@at_tables
-async def test_experts_think_at_live_tables_of_every_game_of_turns(room: Room, game: str) -> None:
-    bots = ("expert",) * (PEOPLE_NEEDED[game] - 1)
-    (person,) = await room.started(game, 1, bots, options=SHORT[game])
-    await person.play_on(until=lambda: person.over or len([e for e in person.events if e.get("seat")]) >= 12)
 
 
 # --- Twins: all pick at once, in secret
