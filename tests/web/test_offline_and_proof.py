@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("web offline")
 
 
 def test_the_score_sheet_works_without_a_server_after_the_first_visit(visit: Visit, server: Served) -> None:
-    page = visit().new_page()
+    page = visit(service_workers="allow").new_page()
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")  # it comes when all is kept
     server.kill()
