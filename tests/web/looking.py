@@ -36,11 +36,22 @@ AT_REST = """
 """
 
 
+def be_drawn(page: Page) -> None:
+    """Wait until the page has been drawn as it is now."""
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing moves any more, and what came last has been drawn."""
     page.wait_for_function(AT_REST)
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    be_drawn(page)
     page.wait_for_function(AT_REST)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size; the page needs a frame to fit it."""
+    page.set_viewport_size({"width": width, "height": height})
+    be_drawn(page)
 
 
 def faults_in_both_themes(page: Page) -> list[str]:

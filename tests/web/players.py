@@ -261,7 +261,7 @@ MAY_PLAY = f".istinto:has({DUE}) {CAN}"  # before it is due, a card can be commi
 
 
 class Istinto(Player):
-    cues = (ACCEPT, BIDS, MAY_PLAY)
+    cues: tuple[str, ...] = (ACCEPT, BIDS, MAY_PLAY)
 
     def act(self, seen: set[str]) -> bool:
         if ACCEPT in seen:
@@ -308,7 +308,7 @@ def seated(
     page: Page | None = None,
     **more: Any,
 ) -> Player:
-    """At a table of bots, the game begun; `by` somebody who plays it in a way of their own; on a new page or this one."""
+    """At a table of bots, the game begun; `by` somebody who plays it in a way of their own, on `page` or a new one."""
     player = (by or PLAYERS[game])(page or context.new_page(), how)
     address = opened(context, game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * bots], **more)
     player.page.goto(f"{address}?now")

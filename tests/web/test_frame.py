@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.serving import Served
 from tests.web.conftest import PHONE, Visit
-from tests.web.looking import SETTINGS, SIZES, faults_in_both_themes, play_now, sticks_out
+from tests.web.looking import SETTINGS, SIZES, faults_in_both_themes, play_now, resize, sticks_out
 
 GAMES = ["Take That", "Twins", "Ligretto Twist", "Istinto"]
 PAGES = {
@@ -88,7 +88,7 @@ def test_a_phone_held_sideways_shows_table_and_hand_at_once(visit: Visit, game: 
     mine.first.wait_for()
     for width, height in [(844, 390), (667, 375)]:
         size = f"{width}×{height}"
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for card in (mine.first, mine.last):
             expect(card, size).to_be_in_viewport(ratio=0.98)  # of a card that lies askew, a corner may be out
         expect(page.locator("[data-seat]").first, size).to_be_in_viewport(ratio=1)
@@ -105,7 +105,8 @@ def test_another_language_can_be_chosen_and_is_kept(page: Page) -> None:
         expect(settings).to_be_visible()
 
 
-def test_axe_finds_nothing_and_nothing_sticks_out(page: Page) -> None:
+def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce").new_page()  # else the toad of the home page blinks for a while
     for address, last in PAGES.items():
         page.set_viewport_size({"width": 1280, "height": 720})
         page.goto(address)
@@ -114,5 +115,5 @@ def test_axe_finds_nothing_and_nothing_sticks_out(page: Page) -> None:
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
+                resize(page, width, height)
                 assert sticks_out(page) <= 0, f"{address} at {width}×{height}, {theme}"

@@ -80,7 +80,7 @@ def open_table(page: Page, game: str, rivals: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_spoken_whole_and_fits_the_smallest_phone(
+def test_the_browsers_language_is_whole_and_fits_the_smallest_phone(
     visit: Visit, language: str, tmp_path: Path
 ) -> None:
     page = visit(locale=language, **SMALLEST).new_page()
@@ -88,7 +88,6 @@ def test_the_browsers_language_is_spoken_whole_and_fits_the_smallest_phone(
         if address:
             page.goto(address)
             page.locator("main h2, main form").first.wait_for()
-            come_to_rest(page)
         else:
             open_table(page, name, rivals=3)
         if name == "home":
