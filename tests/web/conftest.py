@@ -10,14 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.server.serving import Served, served
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser that shares two cores with everything else now and then misses a moment: it gets a second one."""
-    for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
     "--no-sandbox",
@@ -29,12 +21,15 @@ FLAGS = [
 ]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+USUAL: dict[str, Any] = {"locale": "en-GB", "service_workers": "block"}
 PATIENCE_MS = 15_000
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """One browser a module: Playwright's event loop must be gone before a test of the server starts its own."""
+    """One browser per worker. Playwright keeps an event loop running from then on, and tests/server can't start its own
+    beside it: that is why tests/web runs in a pytest of its own.
+    """
     if CHROMIUM is None:
         if os.environ.get("CI"):
             pytest.fail("CI must have a Chromium: .ci/run installs it")
@@ -45,8 +40,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server per worker. A test may kill it, and then starts it again."""
     with served(tmp_path_factory.mktemp("web"), bots_ms=30) as running:
         yield running
 
@@ -56,12 +52,15 @@ Visit = Callable[..., BrowserContext]
 
 @pytest.fixture
 def visit(chromium: Browser, server: Served) -> Iterator[Visit]:
-    """Makes visitors: each has cookies of their own. A page that fails, or complains in the console, fails the test."""
+    """Makes visitors: each has cookies of their own. A page that fails, or complains in the console, fails the test.
+
+    Service workers are blocked unless a test asks for them: each would fetch the whole site in every context.
+    """
     made: list[BrowserContext] = []
     complaints: list[str] = []
 
     def new(**how: Any) -> BrowserContext:
-        context = chromium.new_context(base_url=server.url, **{"locale": "en-GB", **DESKTOP, **how})
+        context = chromium.new_context(base_url=server.url, **{**USUAL, **DESKTOP, **how})
         context.set_default_timeout(PATIENCE_MS)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

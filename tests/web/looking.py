@@ -6,6 +6,15 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SETTINGS = {
+    "en": "Settings",
+    "it": "Impostazioni",
+    "de": "Einstellungen",
+    "fr": "Réglages",
+    "nl": "Instellingen",
+    "es": "Ajustes",
+}
+"""What the link to the settings says in each language."""
 SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 720), (1920, 1080)]
 
 
@@ -27,12 +36,30 @@ AT_REST = """
 """
 
 
+def be_drawn(page: Page) -> None:
+    """Wait until the page has been drawn as it is now."""
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves any more, and what came last has been drawn."""
+    page.wait_for_function(AT_REST)
+    be_drawn(page)
+    page.wait_for_function(AT_REST)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size; the page needs a frame to fit it."""
+    page.set_viewport_size({"width": width, "height": height})
+    be_drawn(page)
+
+
 def faults_in_both_themes(page: Page) -> list[str]:
     found = []
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.wait_for_function(AT_REST)  # colours change in their time
+        come_to_rest(page)  # colours change in their time
         found += [f"{theme}: {fault}" for fault in faults(page)]
     return found
 

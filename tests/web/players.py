@@ -15,26 +15,55 @@ SHIMMER = f"{CARD}.can.shimmer"  # it can twist
 DUE = ".seat.due[data-seat='0']"
 PATIENCE_S = 90.0
 RESULT = "#result"
-RESULTS = "button.show"  # for who can't wait for the result
+RESULTS = "button.show"  # for whoever can't wait for the result
 LOOK = """
-([cues, patience]) => new Promise((tell) => {
+([cues, hints, patience]) => new Promise((tell) => {
   const end = performance.now() + patience;
+  const isSeen = (what) => document.querySelector(what) !== null;
   const look = () => {
-    const seen = cues.filter((cue) => document.querySelector(cue));
-    if (seen.length > 0 || performance.now() > end) tell(seen);
+    const seen = cues.filter(isSeen);
+    if (seen.length > 0 || performance.now() > end) tell([...seen, ...hints.filter(isSeen)]);
     else setTimeout(look, 8);
   };
   look();
 })
 """
-"""Which of the cues are seen, as soon as one is."""
+"""Which of the cues are seen, as soon as one is, and which of the hints then."""
+
+RUSH = """
+(phase) => new Promise((done, fail) => {
+  const table = location.pathname.split("/").pop();
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?after=0`);
+  let [view, offer, news, asked] = [{}, [], false, false];
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    view = { ...view, ...message.view };
+    offer = message.offer ?? offer;
+    if (["state", "event", "offer"].includes(message.t)) news = true;
+    if (["ok", "refused"].includes(message.t)) asked = false;
+    if (view.phase === phase || view.phase === "over") {
+      socket.close();
+      done();
+      return;
+    }
+    const move = offer.find((move) => !move.startsWith("challenge"));
+    if (!news || asked || !move || !view.due?.includes(view.seat)) return;
+    [news, asked] = [false, true];
+    socket.send(JSON.stringify({ v: 1, t: "play", cid: crypto.randomUUID(), move }));
+  };
+  socket.onerror = () => fail(new Error("the table can't be reached"));
+})
+"""
+"""Somebody's moves from another window of theirs, always the first that they are offered."""
 
 
 class Player:
-    """`how` is "clicks", "taps" or "keys". Who plays by keys waits for the result; others ask for it."""
+    """`how` is "clicks", "taps" or "keys". Whoever plays by keys waits for the result; others ask for it."""
 
     cues: tuple[str, ...] = ()
-    """What is seen when there is something to do, or says what."""
+    """What is seen when there is something to do."""
+    hints: tuple[str, ...] = ()
+    """What else says what to do."""
 
     def __init__(self, page: Page, how: str) -> None:
         """The page is still to go to the table, so that its socket is heard."""
@@ -42,26 +71,34 @@ class Player:
         self.how = how
         self.luck = Random(f"{how} {type(self).__name__}")
         self.moves = 0
+        """Those that the server took."""
+        self.did: set[str] = set()
+        """Kinds of moves that were made."""
+        self.happened: list[dict[str, Any]] = []
+        """The events of the table, as the server told them."""
+        self.due: list[int] = []
+        """The seats that the table waits for."""
         self.over = False
-        self._unanswered: set[str] = set()
+        self._unanswered: dict[str, str] = {}
         page.on("websocket", self._listen)
 
     def act(self, seen: set[str]) -> bool:
-        """Do one thing, if there is one to do now, by which cues are seen."""
+        """Do one thing, if there is one to do now, by which cues and hints are seen."""
         raise NotImplementedError
 
-    def play_to_the_end(self, after_the_first: Callable[[], None] = lambda: None) -> None:
+    def play_to_the_end(self) -> None:
         """Until the result is shown."""
+        self.play_until(lambda: self.over)
+
+    def play_until(self, enough: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE_S
-        while not self.over:
-            assert time.monotonic() < end, f"the game isn't over after {self.moves} moves"
-            if self.play_one() and self.moves == 1:
-                after_the_first()
+        while not enough():
+            assert time.monotonic() < end, f"not there after {self.moves} moves"
+            self.play_one()
 
     def play_one(self) -> bool:
         """Wait until there is something to do, and do it; False if it is gone, since somebody else has moved."""
-        cues = [RESULT, *self.cues, *([] if self.how == "keys" else [RESULTS])]
-        seen = set(self.page.evaluate(LOOK, [cues, 5000]))
+        seen = self.wait()
         self.over = RESULT in seen
         try:
             if RESULTS in seen:
@@ -69,11 +106,34 @@ class Player:
             acted = not self.over and self.act(seen)
         except Error:
             acted = False
-        self.moves += acted
         self.page.wait_for_timeout(0 if acted else 20)
         while self._unanswered:
             self.page.wait_for_timeout(5)
         return acted
+
+    def wait(self) -> set[str]:
+        """Until there is something to do, or the result is shown: which cues and hints are seen then."""
+        ends = [RESULT, *([] if self.how == "keys" else [RESULTS])]
+        return set(self.page.evaluate(LOOK, [[*ends, *self.cues], self.hints, 5000]))
+
+    def listen_until(self, enough: Callable[[], bool]) -> None:
+        """Do nothing until the server has told enough."""
+        end = time.monotonic() + PATIENCE_S
+        while not enough():
+            assert time.monotonic() < end, f"not told after {len(self.happened)} events"
+            self.page.wait_for_timeout(10)
+
+    def count(self, kind: str, **facts: Any) -> int:
+        """How many such events happened."""
+        wanted = {"kind": kind, **facts}
+        return sum(wanted.items() <= event.items() for event in self.happened)
+
+    def rush(self, phase: str = "over") -> None:
+        """To that phase of the game, or to its end, the quickest way: moves are sent and nothing is pressed."""
+        self.listen_until(lambda: bool(self.due))  # the page's own socket is the one that is heard
+        self.page.remove_listener("websocket", self._listen)
+        self.page.evaluate(RUSH, phase)
+        self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         """Nobody plays again before their move was answered."""
@@ -81,12 +141,17 @@ class Player:
         def sent(frame: str | bytes) -> None:
             message = json.loads(frame)
             if message["t"] == "play":
-                self._unanswered.add(message["cid"])
+                self._unanswered[message["cid"]] = message["move"].split()[0]
 
         def told(frame: str | bytes) -> None:
             message = json.loads(frame)
+            self.happened += message.get("events") or []
+            self.due = (message.get("view") or {}).get("due", self.due)
             if message["t"] in ("ok", "refused"):
-                self._unanswered.discard(message.get("cid"))
+                kind = self._unanswered.pop(message.get("cid"), None)
+                if kind and message["t"] == "ok":
+                    self.moves += 1
+                    self.did.add(kind)
 
         socket.on("framesent", sent)
         socket.on("framereceived", told)
@@ -121,7 +186,8 @@ class Player:
 
 
 class TakeThat(Player):
-    cues = (DUE, CAN, SHIMMER)
+    cues = (DUE,)
+    hints = (CAN, SHIMMER)
 
     def act(self, seen: set[str]) -> bool:
         if DUE not in seen:
@@ -190,11 +256,12 @@ class LigrettoTwist(Player):
         return True
 
 
-ACCEPT, BIDS = "button[aria-keyshortcuts='a']", ".bids"
+ACCEPT, BIDS = "button[aria-keyshortcuts='a']", ".bids:not(.waits)"
+MAY_PLAY = f".istinto:has({DUE}) {CAN}"  # before it is due, a card can be committed
 
 
 class Istinto(Player):
-    cues = (ACCEPT, BIDS, DUE, CAN)
+    cues: tuple[str, ...] = (ACCEPT, BIDS, MAY_PLAY)
 
     def act(self, seen: set[str]) -> bool:
         if ACCEPT in seen:
@@ -209,7 +276,7 @@ class Istinto(Player):
                 self.touch(slip)
                 self.touch(slip)
             return True
-        if {DUE, CAN} <= seen:
+        if MAY_PLAY in seen:
             self.choose_card()
             return True
         return False
@@ -232,10 +299,17 @@ def opened(context: BrowserContext, game: str, seats: list[dict[str, Any]], **mo
 
 
 def seated(
-    context: BrowserContext, game: str, how: str = "clicks", *, bots: int, by: type[Player] | None = None, **more: Any
+    context: BrowserContext,
+    game: str,
+    how: str = "clicks",
+    *,
+    bots: int,
+    by: type[Player] | None = None,
+    page: Page | None = None,
+    **more: Any,
 ) -> Player:
-    """At a table of bots, the game begun; `by` somebody who plays it in a way of their own."""
-    player = (by or PLAYERS[game])(context.new_page(), how)
+    """At a table of bots, the game begun; `by` somebody who plays it in a way of their own, on `page` or a new one."""
+    player = (by or PLAYERS[game])(page or context.new_page(), how)
     address = opened(context, game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * bots], **more)
     player.page.goto(f"{address}?now")
     return player

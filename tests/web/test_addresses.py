@@ -1,32 +1,30 @@
 """Whatever stands in the address, the page says something that helps."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 
-pytestmark = pytest.mark.xdist_group("web lobby")
 
-
-@pytest.mark.parametrize("address", ["/nowhere", "/constructor", "/rules/nothing", "/rules/constructor"])
-def test_a_page_that_there_is_not(visit: Visit, address: str) -> None:
+def test_a_page_that_there_is_not(visit: Visit) -> None:
     page = visit().new_page()
-    page.goto(address)
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("link")).to_be_visible()  # and a way out
+    for address in ("/nowhere", "/constructor", "/rules/nothing", "/rules/constructor"):
+        page.goto(address)
+        expect(page.get_by_role("heading", name="There is no such page"), address).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("link"), address).to_be_visible()  # and a way out
 
 
-@pytest.mark.parametrize("code", ["NOCODE", "%E0", "a%2Fb"])
-def test_a_code_that_there_is_not_can_be_corrected(visit: Visit, code: str) -> None:
+def test_a_code_that_there_is_not_can_be_corrected(visit: Visit) -> None:
     page = visit().new_page()
-    page.goto(f"/join/{code}")
-    expect(page.get_by_role("main").get_by_role("alert")).to_be_visible()
-    expect(page.get_by_label("code")).to_have_value({"a%2Fb": "a/b"}.get(code, code))
+    for written, code in {"NOCODE": "NOCODE", "%E0": "%E0", "a%2Fb": "a/b"}.items():
+        page.goto(f"/join/{written}")
+        expect(page.get_by_role("main").get_by_role("alert"), written).to_be_visible()
+        expect(page.get_by_label("code"), written).to_have_value(code)
 
 
-@pytest.mark.parametrize("place", ["%E0", "constructor", "TW-99"])
-def test_rules_without_such_a_place_are_shown_from_the_top(visit: Visit, place: str) -> None:
-    page = visit().new_page()
-    page.goto(f"/rules/twins#{place}")
-    expect(page.locator(".rule").first).to_be_visible()
-    assert page.evaluate("scrollY") == 0
+def test_rules_without_such_a_place_are_shown_from_the_top(visit: Visit) -> None:
+    context = visit()
+    for place in ("%E0", "constructor", "TW-99"):
+        page = context.new_page()  # another place of a page that is open isn't loaded anew
+        page.goto(f"/rules/twins#{place}")
+        expect(page.locator(".rule").first, place).to_be_visible()
+        assert page.evaluate("scrollY") == 0, place

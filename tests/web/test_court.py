@@ -1,13 +1,10 @@
 """Istinto with challenges: a round is accepted, others end in court, and the game comes to its end."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import faults_in_both_themes
-from tests.web.players import ACCEPT, seated
-
-pytestmark = pytest.mark.xdist_group("web istinto")
+from tests.web.players import seated
 
 OPTIONS = {"until": "each_dealt_twice", "revokes": "challengeable"}
 ROUNDS = 6
@@ -18,14 +15,13 @@ def test_rounds_are_accepted_or_end_in_court(visit: Visit) -> None:
     page = player.page
     challenge = page.get_by_role("button", name="Challenge")
     court = page.get_by_role("region", name="The court")
-    while not player.sees(ACCEPT):
-        player.play_one()
+    player.rush("closing")
     page.get_by_role("button", name="Accept").click()
     expect(page.get_by_role("log")).to_contain_text("You accept the round.")
     for first in (True, False):  # not until the last round: bots accuse too, and the court's may be the end
-        while not player.sees("ul.hand .can"):
+        laid = player.count("play", seat=0)
+        while player.count("play", seat=0) == laid:  # from the first card on somebody may be accused
             player.play_one()
-        player.play_one()  # the first card; from here on somebody may be accused
         challenge.click()
         page.locator(".accused button").first.click()
         expect(court).to_be_visible()
@@ -33,6 +29,7 @@ def test_rounds_are_accepted_or_end_in_court(visit: Visit) -> None:
         if first:
             expect(court).to_contain_text("You challenge Kero")
             assert faults_in_both_themes(page) == []
+    player.rush()
     player.play_to_the_end()
     expect(page.locator("#result")).not_to_be_empty()
     expect(page.locator("section.sheet tbody tr")).to_have_count(ROUNDS)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import come_to_rest
 from tests.web.players import CARD, seated
 
 HANDS = {"take_that": 9, "twins": 8, "istinto": 11}
@@ -27,17 +28,14 @@ Element.prototype.animate = function (frames, timing) {
 DEALS = "performance.getEntriesByName('deal').length"
 DEALER = dict.fromkeys(HANDS, ".seat:has(.dealer)") | {"take_that": "[data-pile]"}
 
-each_hand = pytest.mark.parametrize(
-    ("game", "cards"),
-    [pytest.param(game, cards, marks=pytest.mark.xdist_group(f"web {game}")) for game, cards in HANDS.items()],
-)
+each_hand = pytest.mark.parametrize(("game", "cards"), HANDS.items())
 
 
 def dealt(page: Page, cards: int) -> list[dict[str, Any]]:
     """All cards are there and lie still; how they came."""
     hand = page.locator(CARD)
     expect(hand).to_have_count(cards)
-    page.wait_for_timeout(1500)
+    come_to_rest(page)  # cards that fly are in the air as soon as they are in the page
     assert hand.evaluate_all("(cards) => cards.every((card) => getComputedStyle(card.parentElement).opacity === '1')")
     found: list[dict[str, Any]] = page.evaluate("flights")
     return found
@@ -68,7 +66,6 @@ def test_who_wants_less_motion_has_all_cards_at_once(visit: Visit, game: str, ca
     assert page.evaluate(DEALS) == 0
 
 
-@pytest.mark.xdist_group("web istinto")
 def test_the_next_round_is_dealt_when_the_last_trick_is_swept(visit: Visit) -> None:
     context = visit()
     context.add_init_script(
@@ -83,13 +80,11 @@ def test_the_next_round_is_dealt_when_the_last_trick_is_swept(visit: Visit) -> N
     )
     player = seated(context, "istinto", "keys", bots=2)
     page = player.page
-    while page.evaluate(DEALS) < 2:
-        player.play_one()
+    player.play_until(lambda: page.evaluate(DEALS) >= 2)
     assert page.evaluate("lying") == [0, 0]
     expect(page.locator(".hand button:focus, .bids button:focus")).to_have_count(1)  # who plays by keys goes on
 
 
-@pytest.mark.xdist_group("web istinto")
 def test_a_card_that_was_held_before_is_dealt_again(visit: Visit) -> None:
     """With three players every other card comes again; a challenge ends the round while most are still in the hand."""
     context = visit()
@@ -98,22 +93,21 @@ def test_a_card_that_was_held_before_is_dealt_again(visit: Visit) -> None:
     page = player.page
     dealt(page, HANDS["istinto"])
     challenge = page.locator("button[aria-keyshortcuts=c]")
-    while not challenge.is_visible():
-        player.play_one()
+    player.play_until(challenge.is_visible)
     page.locator(CARD).first.focus()
     page.keyboard.press("c")
     page.locator(".accused button").first.click()
-    while page.evaluate(DEALS) < 2:
-        page.wait_for_timeout(20)
+    page.wait_for_function(f"() => {DEALS} >= 2")
     assert len(dealt(page, HANDS["istinto"])) == 2 * HANDS["istinto"]
 
 
-@pytest.mark.xdist_group("web take_that")
 def test_who_comes_back_is_not_dealt_again(visit: Visit) -> None:
-    player = seated(visit(), "take_that", bots=2)
-    while not player.play_one():
-        pass
-    player.page.reload()
-    expect(player.page.locator(CARD)).to_have_count(HANDS["take_that"])
-    player.page.wait_for_timeout(500)
-    assert player.page.evaluate(DEALS) == 0
+    context = visit()
+    context.add_init_script(WATCH)
+    player = seated(context, "take_that", bots=2)
+    page = player.page
+    player.play_until(lambda: player.moves == 1)
+    page.reload()
+    page.locator(CARD).first.wait_for()
+    assert dealt(page, page.locator(CARD).count()) == []
+    assert page.evaluate(DEALS) == 0

@@ -9,8 +9,6 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import PATIENCE_MS, PHONE, Visit
 from tests.web.test_lesson_runs import Learner
 
-pytestmark = pytest.mark.xdist_group("web ligretto_twist")
-
 FACES = {"r": "#c22a26", "g": "#1b7540", "b": "#1f5bbd", "y": "#f5c31d"}
 NO_THREAD = "delete HTMLCanvasElement.prototype.transferControlToOffscreen; delete globalThis.OffscreenCanvas;"
 SHARE = """

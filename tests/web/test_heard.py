@@ -5,15 +5,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.serving import Served
 from tests.web.conftest import Visit
 from tests.web.players import BIDS, BUY, PLAYERS, opened
 from tests.web.test_lesson_runs import Learner
-
-pytestmark = pytest.mark.xdist_group("web istinto")
 
 HEAR = """
 window.heard = [];
@@ -93,9 +90,7 @@ def test_what_cannot_be_done_and_a_lost_line_are_said_too(visit: Visit, server: 
     page = context.new_page()
     player = PLAYERS["istinto"](page, "keys")
     page.goto(opened(context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
-    while page.locator(".hand .cannot").count() == 0:
-        player.play_one()
-        page.wait_for_timeout(100)
+    player.play_until(lambda: bool(player.wait()) and player.sees(".hand .cannot"))
     page.locator(".hand .cannot").first.click(position={"x": 8, "y": 10}, force=True)
     expect(page.get_by_role("alert")).to_contain_text("That isn’t allowed. If the card led has a suit")
     server.kill()
@@ -117,8 +112,7 @@ def test_what_somebody_said_is_not_said_again_when_the_table_changes(visit: Visi
     page.get_by_role("button", name="Croak!").click()
     expect(page.get_by_role("button", name="Say something")).to_be_focused()
     expect(page.get_by_role("log")).to_contain_text("Croak!")
-    while player.moves < 3:
-        player.play_one()
+    player.play_until(lambda: player.moves >= 3)
     assert len([said for said in heard(page) if "Croak!" in said]) == 1
 
 
@@ -156,7 +150,6 @@ def test_laying_two_cards_in_twins_leaves_the_focus_in_the_hand(visit: Visit) ->
     page = player.page
     page.goto(opened(page.context, "twins", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
     page.locator(BUY).first.wait_for()
-    while player.moves < 3:  # what is bought, then two duels
-        player.play_one()
+    player.play_until(lambda: player.moves >= 3)  # what is bought, then two duels
     expect(page.locator(".hand li:not([inert])")).not_to_have_count(9)
     expect(page.locator(".hand button:focus")).to_have_count(1)

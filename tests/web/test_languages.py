@@ -8,16 +8,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.looking import sticks_out
-
-pytestmark = pytest.mark.xdist_group("web languages")
+from tests.web.looking import SETTINGS, come_to_rest, sticks_out
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
-LIGHT = {"service_workers": "block"}  # what works offline isn't looked at here
 LANGUAGES = {
     "en": "take_that",
     "it": "istinto",
@@ -79,18 +76,22 @@ def open_table(page: Page, game: str, rivals: int) -> None:
     made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
     page.goto(f"/t/{made['id']}?now")
     page.locator(ACTS[game]).first.wait_for()
-    page.wait_for_timeout(400)  # cards on their way
+    come_to_rest(page)  # cards were on their way
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_is_whole_and_fits_the_smallest_phone(visit: Visit, language: str, tmp_path: Path) -> None:
-    page = visit(locale=language, **SMALLEST, **LIGHT).new_page()
+def test_the_browsers_language_is_whole_and_fits_the_smallest_phone(
+    visit: Visit, language: str, tmp_path: Path
+) -> None:
+    page = visit(locale=language, **SMALLEST).new_page()
     for name, address in {**PAGES, LANGUAGES[language]: ""}.items():
         if address:
             page.goto(address)
             page.locator("main h2, main form").first.wait_for()
         else:
             open_table(page, name, rivals=3)
+        if name == "home":
+            expect(page.get_by_role("link", name=SETTINGS[language], exact=True)).to_be_visible()
         shoot(page, f"{language}-{name}", tmp_path)
         assert page.locator("html").get_attribute("lang") == language
         assert sticks_out(page) <= 0, name
@@ -100,10 +101,10 @@ def test_a_language_is_whole_and_fits_the_smallest_phone(visit: Visit, language:
 
 @pytest.mark.parametrize("game", ACTS)
 def test_letters_twice_as_large_make_nothing_stick_out(visit: Visit, game: str, tmp_path: Path) -> None:
-    page = visit(locale="de", **PHONE, **LIGHT).new_page()
+    page = visit(locale="de", **PHONE).new_page()
     open_table(page, game, rivals=3)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(400)
+    come_to_rest(page)
     shoot(page, f"large-{game}", tmp_path)
     assert sticks_out(page) <= 0
     assert page.evaluate(CLIPPED) == []

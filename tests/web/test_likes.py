@@ -1,12 +1,9 @@
 """What somebody chose in the settings is so at the table, and still so after a reload."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.players import seated
-
-pytestmark = pytest.mark.xdist_group("web likes")
 
 
 def in_order(page: Page, *, mirrored: bool) -> None:

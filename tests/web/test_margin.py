@@ -7,21 +7,19 @@ into those of a contest; tests of the server see to it that it sends such answer
 import json
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
 from tests.web.players import LigrettoTwist, opened
 
-pytestmark = pytest.mark.xdist_group("web ligretto_twist")
-
-
 LISTEN = """
-window.heard = [];
+[window.heard, window.seen] = [[], []];
 new MutationObserver(() => {
+  for (const told of document.querySelectorAll("[data-pile] .margin")) window.seen.push(told.textContent.trim());
   for (const spoken of document.querySelectorAll("[role=log], [role=alert]")) window.heard.push(spoken.textContent);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""All that a screen reader would have said, however soon something else followed."""
+"""All that was seen on a pile, and all that a screen reader would have said, however soon something else followed."""
 
 
 def contested(page: Page, **margin: object) -> None:
@@ -62,8 +60,6 @@ def test_a_margin_is_seen_on_the_pile_and_said(visit: Visit, margin: dict[str, o
     contested(page, **margin)
     player = LigrettoTwist(page, "clicks")
     page.goto(opened(context, "ligretto_twist", [{"kind": "me"}, {"kind": "bot", "level": "novice"}]) + "?now")
-    told = page.locator("[data-pile] .margin")
-    while not told.count():
-        player.play_one()
-    expect(told.first).to_have_text(shown)
+    player.play_until(lambda: page.evaluate("window.seen.length") > 0)
+    assert set(page.evaluate("window.seen")) == {shown}
     page.wait_for_function("said => window.heard.some((text) => text.includes(said))", arg=said)

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Served
@@ -10,11 +9,9 @@ from tests.web.conftest import Visit
 from tests.web.looking import faults
 from tests.web.players import seated
 
-pytestmark = pytest.mark.xdist_group("web offline")
-
 
 def test_the_score_sheet_works_without_a_server_after_the_first_visit(visit: Visit, server: Served) -> None:
-    page = visit().new_page()
+    page = visit(service_workers="allow").new_page()
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")  # it comes when all is kept
     server.kill()
@@ -34,6 +31,7 @@ def test_the_score_sheet_works_without_a_server_after_the_first_visit(visit: Vis
 def test_a_finished_game_is_replayed_by_its_link_and_its_deal_is_proved_fair(visit: Visit) -> None:
     context = visit(reduced_motion="reduce")
     player = seated(context, "take_that", bots=1, options={"rounds": 1})
+    player.rush()
     player.play_to_the_end()
     page = player.page
     page.get_by_role("link", name="See the replay").click()

@@ -1,12 +1,9 @@
 """Take That's pro game: who takes a row of one card takes one from the pile, too, and only they may look at it."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.players import DUE, seated
-
-pytestmark = pytest.mark.xdist_group("web take_that")
 
 TAKE = "[data-do=take]"
 

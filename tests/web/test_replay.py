@@ -1,13 +1,10 @@
 """A game seen again: step by step, through everybody's eyes, in both themes."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import faults_in_both_themes
 from tests.web.players import seated
-
-pytestmark = pytest.mark.xdist_group("web twins")
 
 ME, KERO = 0, 1
 
@@ -19,6 +16,7 @@ def bottom(page: Page) -> str:
 
 def test_through_anothers_eyes_they_have_their_name_and_you_are_still_you(visit: Visit) -> None:
     player = seated(visit(reduced_motion="reduce"), "twins", bots=2, options={"max_hands": 1})
+    player.rush()
     player.play_to_the_end()
     page = player.page
     page.get_by_role("link", name="See the replay").click()
@@ -46,6 +44,7 @@ def test_through_anothers_eyes_they_have_their_name_and_you_are_still_you(visit:
 def test_a_step_has_an_address(visit: Visit) -> None:
     context = visit(reduced_motion="reduce")
     player = seated(context, "twins", bots=2, options={"max_hands": 1})
+    player.rush()
     player.play_to_the_end()
     table = player.page.url.rsplit("/", 1)[1]
     page = visit(reduced_motion="reduce").new_page()  # somebody who wasn't there

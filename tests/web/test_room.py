@@ -38,20 +38,17 @@ def ranked(page: Page) -> None:
     assert box["y"] + box["height"] <= 640
 
 
-@pytest.mark.xdist_group("web twins")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_six_at_twins_need_no_scrolling(visit: Visit, language: str) -> None:
     context = visit(**SMALLEST, locale=language)
     context.add_init_script(WATCH)
     player = seated(context, "twins", "taps", bots=5, options={"max_hands": 2}, by=Buyer)
     page = player.page
-    while player.moves < 2:
-        player.play_one()
+    player.play_until(lambda: player.moves >= 2)
     page.locator(".ranking").wait_for()
     assert page.locator(".hand li").count() == 8  # in two rows
     ranked(page)
-    while page.locator(LAY).count() == 0:
-        page.wait_for_timeout(50)
+    page.locator(LAY).wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("l")  # the last duel once more
     ranked(page)
@@ -60,23 +57,25 @@ def test_six_at_twins_need_no_scrolling(visit: Visit, language: str) -> None:
     assert sticks_out(page) <= 0
 
 
-@pytest.mark.xdist_group("web take_that")
 def test_four_at_take_that_need_no_scrolling(visit: Visit) -> None:
-    context = visit(**SMALLEST, locale="de")
+    context = visit(**SMALLEST, locale="de", reduced_motion="reduce")
     context.add_init_script(WATCH)
     player = seated(context, "take_that", "taps", bots=3, options={"rounds": 2, "pro": True})
+    player.play_until(lambda: player.count("round") == 1)
+    player.rush()
     player.play_to_the_end()
     assert player.page.evaluate("window.over") <= 0
     assert sticks_out(player.page) <= 0
 
 
-@pytest.mark.xdist_group("web twins")
 def test_the_result_comes_by_itself_only_once(visit: Visit) -> None:
-    player = seated(visit(reduced_motion="reduce"), "twins", bots=2, options={"max_hands": 1})
-    page = player.page
-    player.play_to_the_end()  # who asks for the result before it comes
+    page = visit(reduced_motion="reduce").new_page()
+    page.clock.install()
+    player = seated(page.context, "twins", bots=2, options={"max_hands": 1}, page=page)
+    player.rush()
+    player.play_to_the_end()  # somebody asks for the result before it comes
     page.get_by_role("button", name="See the table").click()
-    page.wait_for_timeout(3200)
+    page.clock.run_for(3200)
     expect(page.locator(RESULT)).to_have_count(0)
     page.locator(RESULTS).click()
     expect(page.locator(RESULT)).to_be_visible()

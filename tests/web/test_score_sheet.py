@@ -1,11 +1,8 @@
 """An evening at a real table, typed into the score sheet: impossible lines are refused, lines can be taken back."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-
-pytestmark = pytest.mark.xdist_group("web scores")
 
 
 def enter(page: Page, left: list[int]) -> None:

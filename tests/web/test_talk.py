@@ -2,14 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.players import opened, seated
 
-pytestmark = pytest.mark.xdist_group("web talk")
-
+STAYS_MS = 3500  # what somebody said
 THINKS_MS = 60_000  # the expert, if it has to be woken first
 
 
@@ -37,6 +35,7 @@ def test_what_somebody_says_is_seen_and_heard_by_all(visit: Visit) -> None:
     address = opened(context, "take_that", [{"kind": "me"}, {"kind": "open"}])
     context.request.patch("/api/me", data={"name": "Ada"})
     ada, bea = context.new_page(), visit(**PHONE).new_page()
+    bea.clock.install()
     ada.goto(address)
     bea.goto(address)
     bea.get_by_role("button", name="Sit here").tap()
@@ -48,4 +47,5 @@ def test_what_somebody_says_is_seen_and_heard_by_all(visit: Visit) -> None:
         expect(friend.locator(".bubble")).to_have_text("Ada Croak!")
         expect(friend.get_by_role("log")).to_contain_text("Ada: Croak!")
     expect(ada.get_by_role("button", name="Croak!")).to_be_hidden()
-    expect(bea.locator(".bubble")).to_be_hidden()
+    bea.clock.run_for(STAYS_MS)
+    expect(bea.locator(".bubble")).to_be_hidden(timeout=1000)
