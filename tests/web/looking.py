@@ -1,7 +1,7 @@
 """What the tests of the web table look at: axe's findings, and whether anything sticks out."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
@@ -15,6 +15,7 @@ SETTINGS = {
     "es": "Ajustes",
 }
 """What the link to the settings says in each language."""
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 720), (1920, 1080)]
 
 
@@ -56,7 +57,7 @@ def resize(page: Page, width: int, height: int) -> None:
 
 def faults_in_both_themes(page: Page) -> list[str]:
     found = []
-    for theme in ("dark", "light"):
+    for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         come_to_rest(page)  # colours change in their time

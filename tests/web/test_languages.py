@@ -80,9 +80,7 @@ def open_table(page: Page, game: str, rivals: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_whole_and_fits_the_smallest_phone(
-    visit: Visit, language: str, tmp_path: Path
-) -> None:
+def test_the_browsers_language_is_whole_and_fits_a_small_phone(visit: Visit, language: str, tmp_path: Path) -> None:
     page = visit(locale=language, **SMALLEST).new_page()
     for name, address in {**PAGES, LANGUAGES[language]: ""}.items():
         if address:
