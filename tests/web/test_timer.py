@@ -39,5 +39,6 @@ def test_time_runs_down_and_then_a_bot_plays_that_turn_and_after_two_it_holds_th
     expect(page.get_by_role("log")).to_contain_text("Time was up. You")
     expect(mine.get_by_text("A bot plays: time was up twice.")).to_be_visible()
     assert ("2 seconds", "1 second") in pairwise(page.evaluate("window.left"))
+    expect(page.locator(".refusal")).to_have_count(0)  # it would lie over the button
     page.get_by_role("button", name="Play on myself").click()
     expect(page.get_by_text("A bot plays")).to_have_count(0)
