@@ -108,6 +108,5 @@ def test_who_comes_back_is_not_dealt_again(visit: Visit) -> None:
     page = player.page
     player.play_until(lambda: player.moves == 1)
     page.reload()
-    page.locator(CARD).first.wait_for()
-    assert dealt(page, page.locator(CARD).count()) == []
+    assert dealt(page, HANDS["take_that"]) == []
     assert page.evaluate(DEALS) == 0
