@@ -26,7 +26,7 @@ check: $(VENV)/.dev web/node_modules/.stamp ## all that looks at the source with
 unit: $(VENV)/.dev $(WEB) ## all of pytest
 	@$(BIN)/python tests/stages.py tests browser
 
-long: $(VENV)/.learn ## many more games in lock-step, and the example that learns; takes an hour
+long: $(VENV)/.learn ## many more games in lock-step, and the example that learns; takes twenty minutes
 	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep tests/long
 
 soak: $(VENV)/.dev ## hundreds of kills, full disks and cut-off races at a real server; takes five minutes
