@@ -91,7 +91,7 @@ class NearRoom(Room):
         self._settings = settings
 
     async def pass_time(self, seconds: float) -> None:
-        """Let all that happens by itself in so long a time happen now."""
+        """Let everything happen now that would happen by itself in this time."""
         await asyncio.sleep(seconds)
 
     def run(self, scene: Coroutine[Any, Any, None]) -> None:

@@ -16,6 +16,7 @@ from rospo.play.options import checked_options, checked_players
 from rospo.server import fair, identity
 from rospo.server.connection import Connection
 from rospo.server.entries import Opened, SeatPlan, decoded
+from rospo.server.index import first_changes
 from rospo.server.metrics import Metrics
 from rospo.server.minds import DEEP, Minds
 from rospo.server.refusal import Refusal
@@ -23,7 +24,7 @@ from rospo.server.requests import NewTable
 from rospo.server.settings import TIMERS, Settings
 from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState, folded
 from rospo.server.store import Guest, Store, StoreFailed
-from rospo.server.table import Table, first_changes
+from rospo.server.table import Table
 from rospo.server.tasks import Tasks
 
 CODES = 20

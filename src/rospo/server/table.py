@@ -16,10 +16,11 @@ from rospo.server.connection import Connection
 from rospo.server.decide import Asking, decide, following, own_seat
 from rospo.server.entries import SECRET, AnyEntry, Away, Back, Closed, Left, Rematched, Sat, Started, encoded
 from rospo.server.frames import Teller, held
+from rospo.server.index import first_changes, index
 from rospo.server.limits import Bucket
 from rospo.server.refusal import Refusal, refused_by_rules
 from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState
-from rospo.server.store import Append, Change, Result, SeatsOf, StoreFailed, TableRow
+from rospo.server.store import Append, Change, StoreFailed
 from rospo.server.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -324,7 +325,7 @@ class Table:
         ]
         indexed = state.status == OVER or any(isinstance(entry, _INDEXED) for entry in added)
         if indexed:
-            changes += self._index()
+            changes += index(state, self.house.names)
         pending, self._pending = self._pending, {}
         try:
             await self.house.store.write([*changes, *besides] if besides else changes)
@@ -339,27 +340,6 @@ class Table:
             answer()
         for connection, texts in pending.items():
             connection.send(texts, self.driver.sight(connection) if state.has_clock else 0.0)
-
-    def _index(self) -> list[Change]:
-        state, opened = self.state, self.state.opened
-        people = [(seat, guest) for seat, guest in state.people if guest in self.house.names]  # not the forgotten
-        changes: list[Change] = [row(state), SeatsOf(self.id, tuple(people))]
-        match = state.match
-        if state.status == OVER and match is not None and state.next is None:
-            changes += [
-                Result(
-                    guest=guest,
-                    table=self.id,
-                    game=opened.game,
-                    seat=seat,
-                    players=match.players,
-                    score=match.scores[seat],
-                    won=seat in match.winners,
-                    at=state.changed,
-                )
-                for seat, guest in people
-            ]
-        return changes
 
     async def _reload(self) -> None:
         """The state may not be what the log says: begin anew. Whoever asks is refused until that succeeds."""
@@ -489,21 +469,3 @@ _INDEXED = (Sat, Left, Started, Rematched, Closed)
 
 async def _nothing() -> None:
     """To be woken is enough: the table plans after everything."""
-
-
-def first_changes(state: TableState) -> list[Change]:
-    """What a new table writes."""
-    opened = state.opened
-    return [Append(opened.table, 1, opened.at, encoded(opened)), row(state), SeatsOf(opened.table, state.people)]
-
-
-def row(state: TableState) -> TableRow:
-    opened = state.opened
-    return TableRow(
-        id=opened.table,
-        code=opened.code,
-        game=opened.game,
-        status=state.status,
-        opened=opened.at,
-        changed=state.changed,
-    )

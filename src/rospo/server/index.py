@@ -1,0 +1,47 @@
+"""What is written beside a table's log, so that tables, people's seats and results are found without reading logs."""
+
+from collections.abc import Container
+
+from rospo.server.entries import encoded
+from rospo.server.state import OVER, TableState
+from rospo.server.store import Append, Change, Result, SeatsOf, TableRow
+
+
+def first_changes(state: TableState) -> list[Change]:
+    """What a new table writes."""
+    opened = state.opened
+    return [Append(opened.table, 1, opened.at, encoded(opened)), _row(state), SeatsOf(opened.table, state.people)]
+
+
+def index(state: TableState, known: Container[str]) -> list[Change]:
+    """A table as it is now, with the people who are still known: others wanted to be forgotten."""
+    opened, match = state.opened, state.match
+    people = [(seat, guest) for seat, guest in state.people if guest in known]
+    changes: list[Change] = [_row(state), SeatsOf(opened.table, tuple(people))]
+    if state.status == OVER and match is not None and state.next is None:
+        changes += [
+            Result(
+                guest=guest,
+                table=opened.table,
+                game=opened.game,
+                seat=seat,
+                players=match.players,
+                score=match.scores[seat],
+                won=seat in match.winners,
+                at=state.changed,
+            )
+            for seat, guest in people
+        ]
+    return changes
+
+
+def _row(state: TableState) -> TableRow:
+    opened = state.opened
+    return TableRow(
+        id=opened.table,
+        code=opened.code,
+        game=opened.game,
+        status=state.status,
+        opened=opened.at,
+        changed=state.changed,
+    )
