@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from rospo.server import wire
+from rospo.server.frames import held
 from rospo.server.table import RETRY_MS
 from tests.server.scenes import Scene, play_scene
 
@@ -74,6 +75,25 @@ def test_an_answer_isnt_played_in_a_later_position_in_which_it_would_be_legal() 
         assert match.moves == moves
         await scene.take(("bots", 0, 0))
         assert match.moves == moves + 1
+
+    scene_of("istinto", play)
+
+
+def test_a_committed_card_is_told_to_its_seat_and_to_no_onlooker() -> None:
+    async def play(scene: Scene) -> None:
+        def committed() -> bool:
+            return held(scene.table.state, 0) is not None
+
+        for _ in range(60):
+            await scene.take(("commit", 0, 0))
+            if committed():
+                break
+            match = scene.table.state.match
+            assert match is not None
+            await scene.take(("play", match.due[0], 0) if match.due[0] != BOT else ("bots", 0, 0))
+        assert committed()
+        assert held(scene.table.state, None) is None
+        assert held(scene.table.state, 1) is None
 
     scene_of("istinto", play)
 

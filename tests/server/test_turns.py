@@ -79,6 +79,7 @@ async def test_after_two_lapses_in_a_row_a_bot_holds_the_seat_until_its_owner_co
     idle, busy = clients
     playing = asyncio.create_task(busy.play_on(until=lambda: away(busy)[0] == "slow" or busy.over))
     await everybody(clients, lambda client: away(client)[0] == "slow")
+    assert [event.get("by") for event in told(idle, "event")].count("timer") == 2
     await playing
     n = busy.n or 0
     await busy.until(lambda: busy.may_play)  # a bot plays on for the seat
