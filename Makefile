@@ -45,9 +45,10 @@ docs: $(VENV)/.dev ## build the site of the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "The documentation is at site/index.html; its search needs a server: $(BIN)/python -m http.server --bind 127.0.0.1 --directory site"
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev web/node_modules/.stamp ## put Python and web sources into the house's form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	npm --prefix web run --silent format
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if v >= (3, 11) else f"Rospo needs Python 3.11 or newer, and $(PYTHON) is {v[0]}.{v[1]}; say make PYTHON=python3.12, for example")'

@@ -42,7 +42,8 @@ function offline(): Plugin {
           hash.update(name);
           if (name === "index.html") hash.update(file.type === "asset" ? file.source : file.code);
           if (!name.startsWith("assets/")) continue;
-          const language = file.type === "chunk" ? /\/words\/(\w\w)[/.]/.exec(file.facadeModuleId ?? "")?.[1] : undefined;
+          const language =
+            file.type === "chunk" ? /\/words\/(\w\w)[/.]/.exec(file.facadeModuleId ?? "")?.[1] : undefined;
           (language ? (languages[language] ??= []) : shell).push(`/${name}`);
         }
         const kept = JSON.stringify({ version: hash.digest("hex").slice(0, 12), shell, languages });

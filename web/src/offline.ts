@@ -46,10 +46,14 @@ addEventListener("fetch", (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(KEPT.shell.map((path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" })));
+  await cache.addAll(
+    KEPT.shell.map((path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" })),
+  );
   const ours = (tag: string): boolean => tag in KEPT.languages;
   const browser = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(ours) ?? "en";
-  const before = (await (await caches.open(SPOKEN)).keys()).map((request) => new URL(request.url).pathname.slice(1)).filter(ours);
+  const before = (await (await caches.open(SPOKEN)).keys())
+    .map((request) => new URL(request.url).pathname.slice(1))
+    .filter(ours);
   for (const language of new Set([browser, ...before])) await speak(language);
 }
 

@@ -57,7 +57,8 @@ export function me(): Promise<Me> {
 export const games = () => json<GameTold[]>("GET", "/games");
 export const lobby = () => json<TableTold[]>("GET", "/lobby");
 export const table = (id: string) => json<TableTold>("GET", `/tables/${id}`);
-export const tableOfCode = (code: string) => json<{ id: string; code: string }>("GET", `/codes/${encodeURIComponent(code)}`);
+export const tableOfCode = (code: string) =>
+  json<{ id: string; code: string }>("GET", `/codes/${encodeURIComponent(code)}`);
 export const replay = (id: string) => json<ReplayTold>("GET", `/tables/${id}/replay`);
 export const record = async (id: string) => (await send("GET", `/tables/${id}/record`)).text();
 export const proof = (id: string) => json<Proof>("GET", `/tables/${id}/proof`);

@@ -17,7 +17,10 @@ interface Vector {
   decks: { game: GameName; round: number; deck: string }[];
 }
 const file = join(import.meta.dirname, "../../../tests/server/fair_vectors.json");
-const { cards, vectors } = JSON.parse(readFileSync(file, "utf-8")) as { cards: Record<GameName, string>; vectors: Vector[] };
+const { cards, vectors } = JSON.parse(readFileSync(file, "utf-8")) as {
+  cards: Record<GameName, string>;
+  vectors: Vector[];
+};
 
 test.each(GAMES)("the cards of %s lie in deck order", (game) => {
   expect(CARDS[game].join(" ")).toBe(cards[game]);
@@ -70,7 +73,11 @@ test("what was changed doesn't fit", async () => {
   expect((await other({ secret: "1".repeat(64) })).commitment).toBe(false);
   expect((await other({ table: "another" })).commitment).toBe(false);
   expect((await other({ format: "rospo deal 2" })).commitment).toBe(false);
-  expect(await other({ values: [...proof.values.slice(1), "mine"] })).toMatchObject({ commitment: true, seed: false, decks: false });
+  expect(await other({ values: [...proof.values.slice(1), "mine"] })).toMatchObject({
+    commitment: true,
+    seed: false,
+    decks: false,
+  });
   expect((await other({ record: record.replace(/^deck 1.*\n/m, "") })).decks).toBe(false);
   expect((await other({ record: record.replace("deck 1: ", "deck 1: x ") })).decks).toBe(false);
   expect((await other({ record: record.replace("seed: ", "seed: 1") })).seed).toBe(false);

@@ -8,12 +8,15 @@ const FORMAT = "rospo deal 1";
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const unhex = (digits: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** The cards of each game in deck order: `CARDS` of its moves.py. */
 export const CARDS: Record<GameName, readonly string[]> = {
-  take_that: range(12, 98).filter((card) => card % 10).map(String),
+  take_that: range(12, 98)
+    .filter((card) => card % 10)
+    .map(String),
   twins: [..."roygbv"].flatMap((colour) => range(1, 10).map((number) => colour + number)),
   ligretto_twist: [..."rgby"].flatMap((colour) => Array.from({ length: 40 }, () => colour)),
   istinto: [...[..."wbgrk"].flatMap((suit) => range(1, 12).map((number) => suit + number)), ..."TTTTTT"],
@@ -80,7 +83,8 @@ export interface RecordRead {
 
 export function readRecord(text: string): RecordRead {
   const lines = text.split("\n").map((line) => line.trimEnd());
-  const field = (name: string): string => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
+  const field = (name: string): string =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
   return {
     game: field("game"),
     seed: field("seed"),
@@ -107,7 +111,10 @@ export async function check(proof: Proof, shown: readonly string[]): Promise<Che
   return {
     commitment: proof.format === FORMAT && (await commitment(proof.table, proof.secret)) === proof.commitment,
     seed: (await seed(mix)) === record.seed,
-    decks: record.rounds > 0 && record.decks.length >= record.rounds && decks.every((cards, i) => cards.join(" ") === record.decks[i]),
+    decks:
+      record.rounds > 0 &&
+      record.decks.length >= record.rounds &&
+      decks.every((cards, i) => cards.join(" ") === record.decks[i]),
     rounds: record.rounds,
     moves: record.game === proof.game && record.moves.join("\n") === shown.join("\n"),
   };

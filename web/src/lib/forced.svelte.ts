@@ -5,7 +5,11 @@ import type { Source } from "./source";
 const FORCED_MS = 700;
 
 /** Call it while a table's component is made. `may` says when the one who looks could move. */
-export function playForced(source: () => Source, may: () => boolean, play = (move: string): unknown => source().play(move)): void {
+export function playForced(
+  source: () => Source,
+  may: () => boolean,
+  play = (move: string): unknown => source().play(move),
+): void {
   $effect(() => {
     const [only, ...others] = source().offer;
     if (!likes.playForced || source().n === undefined || only === undefined || others.length > 0 || !may()) return;

@@ -209,7 +209,8 @@ export class Live implements Source {
       }
       case "ok":
       case "refused": {
-        const sent = message.cid === undefined ? undefined : (this.#sent.get(message.cid) as { t?: string } | undefined);
+        const sent =
+          message.cid === undefined ? undefined : (this.#sent.get(message.cid) as { t?: string } | undefined);
         if (message.cid !== undefined) this.#sent.delete(message.cid);
         if (sent?.t === "play") this.pending = null;
         const shown = message.cid !== undefined && this.onAnswer?.(message.cid, message);
@@ -233,7 +234,8 @@ export class Live implements Source {
       case "ping":
         this.#write({ t: "pong", at: message.at });
         this.#fresh = Math.max(this.#fresh, message.at - Date.now());
-        if (message.delay !== undefined) this.#measured = [...this.#measured.slice(-7), message.at + message.delay - Date.now()];
+        if (message.delay !== undefined)
+          this.#measured = [...this.#measured.slice(-7), message.at + message.delay - Date.now()];
         break;
       case "bye":
         if (FINAL.has(message.code)) {

@@ -66,7 +66,8 @@ export class Replay implements Source {
     }
     this.lines = lines;
     this.stepOf = stepOf;
-    const newRound = (view: View, i: number): boolean => view.round !== this.#views[i - 1]?.round && view.phase !== "over";
+    const newRound = (view: View, i: number): boolean =>
+      view.round !== this.#views[i - 1]?.round && view.phase !== "over";
     this.rounds = this.#views.flatMap((view, i) => (newRound(view, i) ? [i] : []));
     this.seats = Array.from({ length: told.view.players }, (_, seat) => {
       const { kind = "person", level = null } = told.table?.seats[seat] ?? {};
@@ -80,7 +81,9 @@ export class Replay implements Source {
   readonly seat = $derived.by(() => (this.eyes === "all" ? this.mine : this.eyes === "none" ? null : this.eyes));
   readonly view = $derived.by(() => this.#seen(this.at, this.seat));
   readonly log = $derived.by<readonly Line[]>(() => this.lines.slice(0, this.#ends[this.at]));
-  readonly hands = $derived.by(() => (this.eyes === "all" ? allHands(this.game, this.#truths[this.at] as Truth) : null));
+  readonly hands = $derived.by(() =>
+    this.eyes === "all" ? allHands(this.game, this.#truths[this.at] as Truth) : null,
+  );
   readonly status = $derived<"playing" | "over">(this.view.phase === "over" ? "over" : "playing");
   get you(): number | null {
     return this.mine;

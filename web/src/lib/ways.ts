@@ -13,4 +13,5 @@ export async function playBots(game: GameName, level: Level): Promise<void> {
 }
 
 /** Why a request was refused, in words. */
-export const whyNot = (error: unknown): string => t(`refused-${error instanceof Refused ? error.refusal.code : "failed"}`);
+export const whyNot = (error: unknown): string =>
+  t(`refused-${error instanceof Refused ? error.refusal.code : "failed"}`);

@@ -6,7 +6,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { likes } from "./settings.svelte";
 
-export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français", nl: "Nederlands", es: "Español" };
+export const LANGUAGES = {
+  en: "English",
+  it: "Italiano",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  es: "Español",
+};
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
@@ -63,7 +70,9 @@ class Words {
   }
 
   async #read(language: Language): Promise<FluentBundle> {
-    const texts = await Promise.all([...this.#areas].map((area) => FILES[`../words/${language}/${area}.ftl`]?.() ?? ""));
+    const texts = await Promise.all(
+      [...this.#areas].map((area) => FILES[`../words/${language}/${area}.ftl`]?.() ?? ""),
+    );
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;

@@ -19,4 +19,5 @@ export const own = (game: GameName, truth: Truth, seat: number): Record<string, 
 export const hasHands = (game: GameName): boolean => game !== "ligretto_twist";
 
 /** Every hand open; null in a game without hands. */
-export const allHands = (game: GameName, truth: Truth): readonly Cards[] | null => (hasHands(game) ? (truth["hands"] as Cards[]) : null);
+export const allHands = (game: GameName, truth: Truth): readonly Cards[] | null =>
+  hasHands(game) ? (truth["hands"] as Cards[]) : null;

@@ -21,7 +21,10 @@ function folded(text: string): Folded {
 }
 
 /** What somebody typed, as words to look for. */
-export const wanted = (typed: string): string[] => folded(typed).text.split(/\s+/).filter((word) => word);
+export const wanted = (typed: string): string[] =>
+  folded(typed)
+    .text.split(/\s+/)
+    .filter((word) => word);
 
 /** Does the text hold all of these words? */
 export function holds(text: string, words: readonly string[]): boolean {

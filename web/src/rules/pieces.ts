@@ -42,7 +42,14 @@ function named(text: string, game: GameName): Piece {
   return cards.every((card) => CARD[game].test(card)) ? drawn(text, cards, false) : { kind: "code", text };
 }
 
-const drawn = (text: string, cards: string[], said: boolean): Piece => ({ kind: "cards", text, cards, said, before: "", after: "" });
+const drawn = (text: string, cards: string[], said: boolean): Piece => ({
+  kind: "cards",
+  text,
+  cards,
+  said,
+  before: "",
+  after: "",
+});
 
 /** Brackets and stops go over to the cards that they touch. */
 function glued(found: Piece[]): Piece[] {

@@ -38,7 +38,9 @@ describe("pieces", () => {
         const texts = [book.game.goal, ...Object.values(book.rules), ...(book.example ?? []).map((one) => one.text)];
         for (const text of texts) {
           const found = pieces(text, game);
-          const shown = found.map((one) => (one.kind === "cards" ? one.before + one.text + one.after : one.text)).join("");
+          const shown = found
+            .map((one) => (one.kind === "cards" ? one.before + one.text + one.after : one.text))
+            .join("");
           expect(shown, `${game} ${file}`).not.toMatch(/[*`]/);
           if (game !== "ligretto_twist") expect(shown).toBe(plain(text));
         }

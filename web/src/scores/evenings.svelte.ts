@@ -15,7 +15,14 @@ export interface Evening extends Sitting {
 const PLACE = "rospo-scores";
 
 function sane(one: Partial<Evening> | null): one is Evening {
-  return !!one && isGame(one.game) && Array.isArray(one.names) && Array.isArray(one.rounds) && Array.isArray(one.later) && !!one.draft;
+  return (
+    !!one &&
+    isGame(one.game) &&
+    Array.isArray(one.names) &&
+    Array.isArray(one.rounds) &&
+    Array.isArray(one.later) &&
+    !!one.draft
+  );
 }
 
 function read(): Evening[] {
@@ -66,14 +73,20 @@ class Evenings {
   write(evening: Evening): boolean {
     const { rounds, draft } = evening;
     if (!complete(draft, evening) || trouble(evening, rounds, draft) || reckon(evening, rounds).end) return false;
-    this.#change({ ...evening, rounds: [...rounds, draft], later: evening.later.slice(0, -1), draft: emptyRound(evening) });
+    this.#change({
+      ...evening,
+      rounds: [...rounds, draft],
+      later: evening.later.slice(0, -1),
+      draft: emptyRound(evening),
+    });
     return true;
   }
 
   /** Take the last line back into the pad, to be corrected or put back. */
   undo(evening: Evening): void {
     const last = evening.rounds.at(-1);
-    if (last) this.#change({ ...evening, rounds: evening.rounds.slice(0, -1), later: [...evening.later, last], draft: last });
+    if (last)
+      this.#change({ ...evening, rounds: evening.rounds.slice(0, -1), later: [...evening.later, last], draft: last });
   }
 
   /** Put the line back that was taken back last; if it has become impossible it waits in the pad. */
@@ -82,7 +95,11 @@ class Evenings {
     if (!next) return;
     const fits = !trouble(evening, evening.rounds, next) && !reckon(evening, evening.rounds).end;
     const later = evening.later.slice(0, -1);
-    this.#change(fits ? { ...evening, rounds: [...evening.rounds, next], later, draft: later.at(-1) ?? emptyRound(evening) } : { ...evening, draft: next });
+    this.#change(
+      fits
+        ? { ...evening, rounds: [...evening.rounds, next], later, draft: later.at(-1) ?? emptyRound(evening) }
+        : { ...evening, draft: next },
+    );
   }
 
   #change(evening: Evening): void {

@@ -65,7 +65,12 @@ export interface Scoring {
   winners: (rounds: readonly Round[], totals: Totals) => number[];
 }
 
-export const problem = (code: string, rule: string, seat: number | null, facts: Record<string, number> = {}): Problem => ({ code, rule, seat, facts });
+export const problem = (
+  code: string,
+  rule: string,
+  seat: number | null,
+  facts: Record<string, number> = {},
+): Problem => ({ code, rule, seat, facts });
 
 export const known = (counts: Counts | undefined): number[] => (counts ?? []).filter((count) => count !== null);
 export const sum = (counts: Counts | undefined): number => known(counts).reduce((all, count) => all + count, 0);
@@ -82,7 +87,8 @@ export function best(totals: Totals): number[] {
 export function tooMany(scoring: Pick<Scoring, "fields">, round: Round, players: number): Problem | null {
   for (const { name, rule, most } of scoring.fields) {
     const seat = (round.counts[name] ?? []).findIndex((count) => count !== null && count > most(players));
-    if (seat >= 0) return problem(`most-${name}`, rule, seat, { most: most(players), count: at(round.counts[name], seat) });
+    if (seat >= 0)
+      return problem(`most-${name}`, rule, seat, { most: most(players), count: at(round.counts[name], seat) });
   }
   return null;
 }

@@ -9,7 +9,8 @@ export const written = (points: number): string => (points < 0 ? `−${-points}`
 export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
 
 export const list = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
-export const day = (time: number): string => new Intl.DateTimeFormat(words.language, { dateStyle: "long" }).format(time);
+export const day = (time: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: "long" }).format(time);
 
 /** Who won, or who leads. */
 export function verdict(evening: Evening, reckoned: Reckoned): string {
@@ -21,7 +22,10 @@ export function verdict(evening: Evening, reckoned: Reckoned): string {
 
 export function asText(evening: Evening, reckoned: Reckoned): string {
   const order = [...evening.names.keys()].sort((a, b) => (reckoned.totals[b] ?? 0) - (reckoned.totals[a] ?? 0));
-  const places = order.map((seat) => `${evening.names[seat] ?? ""}  ${written(reckoned.totals[seat] ?? 0)}${reckoned.winners.includes(seat) ? " ★" : ""}`);
+  const places = order.map(
+    (seat) =>
+      `${evening.names[seat] ?? ""}  ${written(reckoned.totals[seat] ?? 0)}${reckoned.winners.includes(seat) ? " ★" : ""}`,
+  );
   return [`${FACTS[evening.game].title} · ${day(evening.begun)}`, verdict(evening, reckoned), "", ...places].join("\n");
 }
 

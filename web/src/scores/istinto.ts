@@ -1,10 +1,23 @@
 /** Istinto on paper: bids, then tricks; or a challenge, which ends the round. */
-import { at, best, full, known, problem, type Problem, type Reason, type Round, type Scoring, sum, tooMany } from "./game";
+import {
+  at,
+  best,
+  full,
+  known,
+  problem,
+  type Problem,
+  type Reason,
+  type Round,
+  type Scoring,
+  sum,
+  tooMany,
+} from "./game";
 
 const TRICKS = 11; // IS-8
 const PENALTY = 10; // IS-13
 
-export function reward(bid: number): number { // IS-9
+export function reward(bid: number): number {
+  // IS-9
   if (bid >= 6) return 60;
   return [20, 15, 10, 10, 15, 20][bid] ?? 0;
 }
@@ -38,7 +51,8 @@ export const istinto: Scoring = {
     const high = tooMany(istinto, round, names.length);
     if (high) return high;
     if (tricks > TRICKS) return problem("tricks-over", "IS-8", null, { tricks, over: tricks - TRICKS });
-    if (full(round.counts.tricks, names.length) && tricks < TRICKS) return problem("tricks-under", "IS-8", null, { tricks, under: TRICKS - tricks });
+    if (full(round.counts.tricks, names.length) && tricks < TRICKS)
+      return problem("tricks-under", "IS-8", null, { tricks, under: TRICKS - tricks });
     return null;
   },
   after: (round, before) => before.map((total, seat) => total + change(round, seat)),

@@ -58,14 +58,17 @@ export function draw(evening: Evening, reckoned: Reckoned): Promise<Blob> {
     }
   }
   const last = HEAD + LINE * (reckoned.lines.length + 1);
-  for (const seat of evening.names.keys()) write(written(reckoned.totals[seat] ?? 0), middle(seat), last - 18, `700 54px ${HAND}`, PEN);
+  for (const seat of evening.names.keys())
+    write(written(reckoned.totals[seat] ?? 0), middle(seat), last - 18, `700 54px ${HAND}`, PEN);
   rule(pen, last, INK, 3);
   rule(pen, last + 8, INK, 3);
   pen.fillStyle = RED;
   pen.fillRect(EDGE + MARGIN - 12, HEAD - 70, 3, last - HEAD + 70);
   write(t("scores-made-with"), WIDE / 2, canvas.height - 36, `400 26px ${PRINT}`, SOFT, WIDE - 2 * EDGE);
 
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
 }
 
 function rule(pen: CanvasRenderingContext2D, y: number, colour: string, thick: number): void {

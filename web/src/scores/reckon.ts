@@ -46,7 +46,13 @@ export function reckon(sitting: Sitting, rounds: readonly Round[]): Reckoned {
     return { round, before, totals, dealer: (sitting.dealer + i) % players };
   });
   const end = rounds.length ? scoring.end(rounds, totals, sitting) : null;
-  return { lines, totals, dealer: (sitting.dealer + rounds.length) % players, end, winners: end ? scoring.winners(rounds, totals) : [] };
+  return {
+    lines,
+    totals,
+    dealer: (sitting.dealer + rounds.length) % players,
+    end,
+    winners: end ? scoring.winners(rounds, totals) : [],
+  };
 }
 
 /** What is impossible in the round that is being entered after these. */

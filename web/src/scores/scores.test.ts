@@ -13,7 +13,13 @@ const sitting = (game: GameName, players: number, options: Record<string, Value>
   options,
   dealer: 0,
 });
-const round = (counts: Partial<Record<Field, Counts>>, more: Partial<Round> = {}): Round => ({ counts, pot: 0, bankrupt: [], challenge: null, ...more });
+const round = (counts: Partial<Record<Field, Counts>>, more: Partial<Round> = {}): Round => ({
+  counts,
+  pot: 0,
+  bankrupt: [],
+  challenge: null,
+  ...more,
+});
 const code = (about: Sitting, entered: Round, before: Round[] = []): string | undefined => {
   const found = trouble(about, before, entered);
   return found ? `${found.code} ${found.rule}` : undefined;
@@ -22,7 +28,9 @@ const code = (about: Sitting, entered: Round, before: Round[] = []): string | un
 describe("Istinto", () => {
   const three = sitting("istinto", 3, { until: 60 });
   it("pays by the bid (IS-9)", () => {
-    expect(Array.from({ length: 12 }, (_, bid) => reward(bid))).toEqual([20, 15, 10, 10, 15, 20, 60, 60, 60, 60, 60, 60]);
+    expect(Array.from({ length: 12 }, (_, bid) => reward(bid))).toEqual([
+      20, 15, 10, 10, 15, 20, 60, 60, 60, 60, 60, 60,
+    ]);
     expect(reckon(three, [round({ bids: [4, 0, 2], tricks: [4, 0, 7] })]).totals).toEqual([15, 20, 0]);
   });
   it("knows that there are 11 tricks, also while some are missing (IS-8)", () => {
@@ -43,8 +51,18 @@ describe("Istinto", () => {
     const big = round({ bids: [6, 0, 5], tricks: [6, 0, 5] });
     expect(reckon(three, [big])).toMatchObject({ end: "IS-11", winners: [0] });
     const long = sitting("istinto", 3, { until: "each_dealt_twice" });
-    expect(reckon(long, Array.from({ length: 5 }, () => big)).end).toBeNull();
-    expect(reckon(long, Array.from({ length: 6 }, () => big))).toMatchObject({ end: "IS-R6", winners: [0], dealer: 0 });
+    expect(
+      reckon(
+        long,
+        Array.from({ length: 5 }, () => big),
+      ).end,
+    ).toBeNull();
+    expect(
+      reckon(
+        long,
+        Array.from({ length: 6 }, () => big),
+      ),
+    ).toMatchObject({ end: "IS-R6", winners: [0], dealer: 0 });
   });
 });
 

@@ -11,7 +11,8 @@ const hand = (players: number): number => (players === 4 ? 8 : 9); // TT-4
 /** The least that lies beside the players: at the end pile and row are gone, and no hand has more than was dealt. */
 export const leastBeside = (players: number): number => CARDS - players * hand(players);
 
-function points(round: Round, seat: number): number { // TT-12
+function points(round: Round, seat: number): number {
+  // TT-12
   const { twisted, taken, toads } = round.counts;
   return at(twisted, seat) - (at(taken, seat) - at(toads, seat)) - TOAD * at(toads, seat);
 }
@@ -21,7 +22,8 @@ function alone(round: Round, seat: number): Problem | null {
   const { twisted, taken, toads } = round.counts;
   if (at(twisted, seat) % 2) return problem("odd", "TT-7", seat, { twisted: at(twisted, seat) });
   const both = taken?.[seat] !== null && toads?.[seat] !== null;
-  if (both && at(toads, seat) > at(taken, seat)) return problem("toads-not-taken", "TT-12", seat, { toads: at(toads, seat), taken: at(taken, seat) });
+  if (both && at(toads, seat) > at(taken, seat))
+    return problem("toads-not-taken", "TT-12", seat, { toads: at(toads, seat), taken: at(taken, seat) });
   return null;
 }
 
@@ -33,7 +35,8 @@ function together(round: Round, players: number): Problem | null {
   const whole = full(counts.twisted, players) && full(counts.taken, players);
   if (toads > TOADS) return problem("toads-over", "TT-2", null, { toads, most: TOADS });
   if (all > CARDS) return problem("cards-over", "TT-1", null, { cards: all, most: CARDS });
-  if (full(counts.toads, players) && all - toads > PAIRED) return problem("paired-over", "TT-3", null, { cards: all - toads, most: PAIRED });
+  if (full(counts.toads, players) && all - toads > PAIRED)
+    return problem("paired-over", "TT-3", null, { cards: all - toads, most: PAIRED });
   if (whole && all < leastBeside(players)) {
     return problem("cards-under", "TT-11", null, { cards: all, least: leastBeside(players), hand: hand(players) });
   }
@@ -59,7 +62,12 @@ export const take_that: Scoring = {
   after: (round, before) => before.map((total, seat) => total + points(round, seat)),
   reason(round, _before, seat): Reason {
     const { twisted, taken, toads } = round.counts;
-    const facts = { twisted: at(twisted, seat), others: at(taken, seat) - at(toads, seat), toads: at(toads, seat), points: points(round, seat) };
+    const facts = {
+      twisted: at(twisted, seat),
+      others: at(taken, seat) - at(toads, seat),
+      toads: at(toads, seat),
+      points: points(round, seat),
+    };
     return { code: "beside", rule: "TT-12", facts };
   },
   end: (rounds, _totals, { options }) => (rounds.length >= Number(options["rounds"] ?? 2) ? "TT-13" : null),

@@ -1,5 +1,17 @@
 /** Twins on paper: everybody's chips after a hand. No chips are added or lost, so what is missing is in the pot. */
-import { at, best, full, problem, type Problem, type Reason, type Round, type Scoring, sum, tooMany, type Totals } from "./game";
+import {
+  at,
+  best,
+  full,
+  problem,
+  type Problem,
+  type Reason,
+  type Round,
+  type Scoring,
+  sum,
+  tooMany,
+  type Totals,
+} from "./game";
 
 const CHIPS = 12; // TW-2
 const DEAREST = 3; // TW-4: two bought cards
@@ -25,7 +37,8 @@ function together(round: Round, before: Totals): Problem | null {
   const all = CHIPS * players;
   const chips = sum(round.counts.chips);
   const rich = before.flatMap((had, seat) => (at(round.counts.chips, seat) - had > PRIZE ? [seat] : []));
-  if (chips + round.pot > all) return problem("chips-over", "TW-2", null, { chips: chips + round.pot, all, over: chips + round.pot - all });
+  if (chips + round.pot > all)
+    return problem("chips-over", "TW-2", null, { chips: chips + round.pot, all, over: chips + round.pot - all });
   if (rich.length > 1) return problem("two-pots", "TW-8", rich[1] ?? null, { prize: PRIZE });
   if (rich.length && round.pot) return problem("pot-won", "TW-11", rich[0] ?? null, { pot: round.pot, prize: PRIZE });
   if (!full(round.counts.chips, players) || chips + round.pot === all) return null;

@@ -54,7 +54,12 @@ export class Deal {
         { transform: this.#from, opacity: 0 },
         { opacity: 1, offset: 0.3 },
       ],
-      { duration: FLIES_MS, delay: APART_MS * this.#flights.size, easing: "cubic-bezier(.2,.7,.3,1)", fill: "backwards" },
+      {
+        duration: FLIES_MS,
+        delay: APART_MS * this.#flights.size,
+        easing: "cubic-bezier(.2,.7,.3,1)",
+        fill: "backwards",
+      },
     );
     flight.pause();
     flight.onfinish = () => (card.style.pointerEvents = "");
@@ -100,6 +105,10 @@ export class Deal {
     const cards = [...this.#flights.keys()];
     for (const flight of this.#flights.values()) flight.play();
     this.#flights.clear();
-    if (cards.length > 0) setTimeout(() => cards.forEach((card) => (card.style.willChange = "")), APART_MS * cards.length + FLIES_MS + LIES_MS);
+    if (cards.length > 0)
+      setTimeout(
+        () => cards.forEach((card) => (card.style.willChange = "")),
+        APART_MS * cards.length + FLIES_MS + LIES_MS,
+      );
   }
 }

@@ -25,6 +25,7 @@ export function status(source: Source, winner: number | null = null): string {
 /** May the reader choose a card before their turn (IS-12)? */
 function mayCommit(source: Source): boolean {
   const view = viewOf(source);
-  if (!view || !source.plays || source.seat === null || source.held !== null || view.due.includes(source.seat)) return false;
+  if (!view || !source.plays || source.seat === null || source.held !== null || view.due.includes(source.seat))
+    return false;
   return view.phase === "trick" && view.table.length > 0 && view.table.every(([seat]) => seat !== source.seat);
 }

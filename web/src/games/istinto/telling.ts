@@ -35,7 +35,9 @@ export function sentence(line: Line, about: Telling): string {
     return t("istinto-tell-challenge", { ...one, accused: accused.name, accusedYou: accused.you, verdict });
   }
   if (isRound(line)) {
-    const totals = line.scores.map((points, seat) => t("istinto-total-of", { ...who(seat, about), points: signed(points) }));
+    const totals = line.scores.map((points, seat) =>
+      t("istinto-total-of", { ...who(seat, about), points: signed(points) }),
+    );
     return t("istinto-tell-round", { totals: new Intl.ListFormat(words.language).format(totals) });
   }
   if (line.kind === "bid") return t("istinto-tell-bid", { ...one, bid: Number(line["bid"]) });

@@ -64,7 +64,9 @@ export class Claims {
       this.tell({ kind: "fumble" });
     } else if (answer.t === "ok") {
       const flipped = isColour(answer.held) ? answer.held : null;
-      this.#open = this.#open.map((other) => (other === claim ? { ...claim, doomed: false, n: answer.n, flipped } : other));
+      this.#open = this.#open.map((other) =>
+        other === claim ? { ...claim, doomed: false, n: answer.n, flipped } : other,
+      );
       if (flipped) this.tell({ kind: "flipped", card: flipped });
       else if (pile !== null) this.tell({ kind: "laid", pile, by: answer.won_by ?? null });
     } else {
@@ -82,7 +84,9 @@ export class Claims {
 
   #failed(claim: Claim): void {
     const at = this.#open.indexOf(claim);
-    this.#open = this.#open.filter((other) => other !== claim).map((other, i) => (i < at ? other : { ...other, void: true }));
+    this.#open = this.#open
+      .filter((other) => other !== claim)
+      .map((other, i) => (i < at ? other : { ...other, void: true }));
   }
 
   #told(claim: Claim): boolean {

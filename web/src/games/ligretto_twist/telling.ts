@@ -8,7 +8,8 @@ import type { Colour } from "./view";
 export const cardName = (card: unknown): string => t(`ligretto_twist-card-${String(card)}`);
 
 /** The letter on it: "R". A back has none. */
-export const cardLetter = (card: Colour | "back" | null): string => (card === null || card === "back" ? "" : t(`ligretto_twist-letter-${card}`));
+export const cardLetter = (card: Colour | "back" | null): string =>
+  card === null || card === "back" ? "" : t(`ligretto_twist-letter-${card}`);
 
 export function sentence(line: Line, { names, seat }: Telling): string {
   const who = line.seat === seat ? "you" : "other";
@@ -19,7 +20,9 @@ export function sentence(line: Line, { names, seat }: Telling): string {
       return t("ligretto_twist-flips", { who, name, card });
     case "lay": {
       const pile = Number(line["pile"]) + 1;
-      return line["fumble"] ? t("ligretto_twist-fumbles", { who, name, card, pile }) : t("ligretto_twist-lays", { who, name, card, pile });
+      return line["fumble"]
+        ? t("ligretto_twist-fumbles", { who, name, card, pile })
+        : t("ligretto_twist-lays", { who, name, card, pile });
     }
     case "park":
       return t("ligretto_twist-parks", { who, name, card });

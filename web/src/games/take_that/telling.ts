@@ -15,13 +15,20 @@ export function sentence(line: Line, { names, seat }: Telling): string {
       return t("take_that-told-twist", { ...about, partner: String(line["partner"] ?? "") });
     case "take": {
       const cards = (line["cards"] ?? []) as string[];
-      return [t("take_that-told-take", { ...about, count: cards.length }), toads(cards) ? t("take_that-told-toads", { count: toads(cards) }) : ""].join(" ").trim();
+      return [
+        t("take_that-told-take", { ...about, count: cards.length }),
+        toads(cards) ? t("take_that-told-toads", { count: toads(cards) }) : "",
+      ]
+        .join(" ")
+        .trim();
     }
     case "extra":
       return t("take_that-told-extra", about);
     case "round": {
       const points = (line["points"] ?? []) as number[];
-      const each = points.map((of, i) => t("take_that-told-points", { name: i === seat ? t("you") : (names[i] ?? ""), points: signed(of) }));
+      const each = points.map((of, i) =>
+        t("take_that-told-points", { name: i === seat ? t("you") : (names[i] ?? ""), points: signed(of) }),
+      );
       return t("take_that-told-round", { each: new Intl.ListFormat(words.language).format(each) });
     }
     default:
@@ -33,7 +40,10 @@ export function sentence(line: Line, { names, seat }: Telling): string {
 export function lastMove(log: readonly Line[], about: Telling): string {
   const lines = log.slice(-3).filter((line) => line.kind !== "round");
   const from = lines.findLastIndex((line) => line.kind !== "extra");
-  return lines.slice(Math.max(0, from)).map((line) => sentence(line, about)).join(" ");
+  return lines
+    .slice(Math.max(0, from))
+    .map((line) => sentence(line, about))
+    .join(" ");
 }
 
 /** A move in words, for a hint. */

@@ -6,7 +6,11 @@ import { flights, time } from "../../lib/motion";
 import type { Line } from "../../lib/wire";
 
 /** A transition between where a node lies and the element that `place` finds; it fades where there is none. */
-export function travel(node: Element, place: string, how: { delay?: number; ms?: number; away?: boolean } = {}): TransitionConfig {
+export function travel(
+  node: Element,
+  place: string,
+  how: { delay?: number; ms?: number; away?: boolean } = {},
+): TransitionConfig {
   const { delay = 0, ms = 280, away = false } = how;
   const root = node.closest("[data-table]") ?? document;
   const found = [...root.querySelectorAll(place)].find((one) => one.getBoundingClientRect().width > 0);
@@ -22,7 +26,8 @@ export function travel(node: Element, place: string, how: { delay?: number; ms?:
   above(node);
   return {
     ...times,
-    css: (t, u) => `transform: translate(${u * dx}px, ${u * dy}px) ${own} scale(${t + u * size}); opacity: ${Math.min(1, 0.25 + 2 * t)}`,
+    css: (t, u) =>
+      `transform: translate(${u * dx}px, ${u * dy}px) ${own} scale(${t + u * size}); opacity: ${Math.min(1, 0.25 + 2 * t)}`,
   };
 }
 
@@ -52,7 +57,9 @@ export function journeys({ log, own }: Table) {
   const mover = (kind: string, card?: string): number | undefined =>
     log()
       .slice(-RECENT)
-      .findLast((line) => line.kind === kind && (card === undefined || line["card"] === card || line["partner"] === card))?.seat;
+      .findLast(
+        (line) => line.kind === kind && (card === undefined || line["card"] === card || line["partner"] === card),
+      )?.seat;
 
   return {
     toRow(node: Element, { key }: { key: string }): Later {
@@ -72,7 +79,8 @@ export function journeys({ log, own }: Table) {
     },
     fromHand(node: Element, { key }: { key: string }): Later {
       const seat = own();
-      if (seat !== null && mover("twist", name(key)) === seat) return () => travel(node, heapOf(seat, "up"), { away: true });
+      if (seat !== null && mover("twist", name(key)) === seat)
+        return () => travel(node, heapOf(seat, "up"), { away: true });
       return send(node, { key }) as Later;
     },
   };

@@ -23,5 +23,7 @@ export function status(source: Source): string {
 /** What is asked of the reader, for who listens. */
 export function asks(source: Source): string {
   const view = viewOf(source);
-  return view?.phase === "duel" ? `${t("twins-duel", { duel: view.duel })}. ${t("twins-pick-two")}.` : t("twins-buy-ask");
+  return view?.phase === "duel"
+    ? `${t("twins-duel", { duel: view.duel })}. ${t("twins-pick-two")}.`
+    : t("twins-buy-ask");
 }

@@ -8,7 +8,9 @@ import { type DuelLine, isBuy, isDuel, isHand, type Place, places } from "./view
 export function sentence(line: Line, about: Telling): string {
   if (isBuy(line)) {
     const { cards } = line;
-    return line.seat === about.seat ? t("twins-told-you-buy", { cards }) : t("twins-told-buy", { cards, name: name(line.seat, about) });
+    return line.seat === about.seat
+      ? t("twins-told-you-buy", { cards })
+      : t("twins-told-buy", { cards, name: name(line.seat, about) });
   }
   if (line.kind === "pick") {
     return line.seat === about.seat ? t("twins-told-you-pick") : t("twins-told-pick", { name: name(line.seat, about) });
@@ -24,7 +26,9 @@ export function sentence(line: Line, about: Telling): string {
 /** A move's text in words, for a hint: "lay down red 7 and green 7". */
 export function moveText(move: string): string {
   const [what, first = "", second = ""] = move.split(" ");
-  return what === "buy" ? t("twins-move-buy", { cards: Number(first) }) : t("twins-move-pick", { cards: twoWords([first, second]) });
+  return what === "buy"
+    ? t("twins-move-buy", { cards: Number(first) })
+    : t("twins-move-pick", { cards: twoWords([first, second]) });
 }
 
 /** "Duel 2: twins of 4 (Kero) beat pair of 8 (you)." */
@@ -59,7 +63,8 @@ function of(seats: readonly number[], about: Telling, what: "win" | "pay" | "out
   return t(`twins-told-${what}`, { names: list(seats.map((seat) => name(seat, about))), count: seats.length, amount });
 }
 
-const name = (seat: number | undefined, { names, seat: reader }: Telling): string => (seat === reader ? t("you") : (names[seat ?? -1] ?? ""));
+const name = (seat: number | undefined, { names, seat: reader }: Telling): string =>
+  seat === reader ? t("you") : (names[seat ?? -1] ?? "");
 
 const list = (items: readonly string[], type: "conjunction" | "unit" = "conjunction"): string =>
   new Intl.ListFormat(words.language, { type, style: type === "unit" ? "short" : "long" }).format(items);

@@ -77,7 +77,8 @@ export function places(line: DuelLine): Place[] {
 /** How many cards each bought in this hand; null before they said. */
 export function boughtBy(source: Source): (number | null)[] {
   const found: (number | null)[] = source.names.map(() => null);
-  for (const line of source.log.slice(source.log.findLastIndex(isHand) + 1)) if (isBuy(line)) found[line.seat] = line.cards;
+  for (const line of source.log.slice(source.log.findLastIndex(isHand) + 1))
+    if (isBuy(line)) found[line.seat] = line.cards;
   return found;
 }
 

@@ -39,7 +39,11 @@ const BACK: Face = {
   parts: [
     EDGE,
     field(CLOTH),
-    { d: "M6 40L94 128M6 84L56 134M28 6L94 72M72 6L94 28M94 40L6 128M94 84L44 134M72 6L6 72M28 6L6 28", stroke: "#617c69", wide: 3 },
+    {
+      d: "M6 40L94 128M6 84L56 134M28 6L94 72M72 6L94 28M94 40L6 128M94 84L44 134M72 6L6 72M28 6L6 28",
+      stroke: "#617c69",
+      wide: 3,
+    },
     { d: "M21 70a29 29 0 1 0 58 0a29 29 0 1 0-58 0z", fill: CLOTH },
     { d: SHAPES.g, fill: "#dbe8cf", at: [29, 49, 0.42] },
   ],

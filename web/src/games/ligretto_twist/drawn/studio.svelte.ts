@@ -24,7 +24,11 @@ function inThread(): (orders: Order[]) => void {
     studio.threads = false;
     look();
   };
-  return (all) => worker.postMessage(all, all.flatMap((order) => (order.do === "open" ? [order.canvas as OffscreenCanvas] : [])));
+  return (all) =>
+    worker.postMessage(
+      all,
+      all.flatMap((order) => (order.do === "open" ? [order.canvas as OffscreenCanvas] : [])),
+    );
 }
 
 function inPage(): (orders: Order[]) => void {
@@ -70,7 +74,9 @@ export class Drawn {
       if (!seen) return;
       const [pixels] = seen.devicePixelContentBoxSize ?? [];
       const { width, height } = seen.contentRect;
-      const [across, down] = pixels ? [pixels.inlineSize, pixels.blockSize] : [width * devicePixelRatio, height * devicePixelRatio];
+      const [across, down] = pixels
+        ? [pixels.inlineSize, pixels.blockSize]
+        : [width * devicePixelRatio, height * devicePixelRatio];
       order({ do: "size", id: this.#id, width: Math.round(across), height: Math.round(down) });
     });
     try {
