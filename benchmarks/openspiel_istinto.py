@@ -27,8 +27,8 @@ import rospo
 from rospo.core.bits import members
 from rospo.core.chance import below
 from rospo.core.game import DEAL, OVER, View
-from rospo.games.istinto import moves, rules, view as views
-from rospo.games.istinto.rules import State, apply, choice, choices, next_seat
+from rospo.games.istinto import GAME, moves, rules, view as views
+from rospo.games.istinto.rules import State, apply, choice, choices
 from rospo.games.istinto.view import IstintoView
 from rospo.play import options, registry
 from rospo.play.move import Move
@@ -208,13 +208,13 @@ class Position(pyspiel.State):  # type: ignore[misc]
         self.public = public  # the moves since the root, a character each
 
     def current_player(self) -> int:
-        return next_seat(self.s)
+        return GAME.next_seat(self.s)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        return moves.legal(self.s, next_seat(self.s) if player is None else player)
+        return moves.legal(self.s, GAME.next_seat(self.s) if player is None else player)
 
     def apply_action(self, action: int) -> None:
-        apply(self.s, next_seat(self.s), int(action))
+        apply(self.s, GAME.next_seat(self.s), int(action))
         self.public += chr(action)
 
     def is_chance_node(self) -> bool:
@@ -230,7 +230,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return Position(self.game, self.s.copy(), self.public)
 
     def information_state_string(self, player: int | None = None) -> str:
-        return f"{self.s.hands[next_seat(self.s) if player is None else player]} {self.public}"
+        return f"{self.s.hands[GAME.next_seat(self.s) if player is None else player]} {self.public}"
 
     def observation_string(self, player: int | None = None) -> str:
         """What the searching seat can tell apart: the moves made. Its own hand is the same in all its worlds."""
@@ -260,7 +260,7 @@ def rollouts(root: Any, states: Any, totals: Any, n: int, x: int) -> int:
     for _ in range(n):
         states[0] = root[0]
         while s.phase != DEAL and s.phase != OVER:
-            seat = next_seat(s)
+            seat = GAME.next_seat(s)
             x, pick = below(x, choices(s, seat))
             apply(s, seat, choice(s, seat, pick))
         for seat in range(s.players):
@@ -404,8 +404,8 @@ def check_rollout(found: Position, seed: int) -> None:
     """A compiled rollout and the same one uncompiled score the same."""
     s, x = found.s.copy(), seed | 1
     while s.phase != DEAL and s.phase != OVER:
-        x, pick = below(x, choices(s, next_seat(s)))
-        apply(s, next_seat(s), choice(s, next_seat(s), pick))
+        x, pick = below(x, choices(s, GAME.next_seat(s)))
+        apply(s, GAME.next_seat(s), choice(s, GAME.next_seat(s), pick))
     assert Rollouts(1, seed).evaluate(found) == found.game.scaled(s.scores)
 
 

@@ -11,7 +11,7 @@ import rospo
 from rospo import Match
 from rospo.core.chance import stream
 from rospo.core.game import OVER
-from rospo.games.ligretto_twist import GAME, bot as mind, rules
+from rospo.games.ligretto_twist import GAME, bot as mind, race as race_model, rules
 from rospo.play.options import new_state
 from tests.rules.ligretto_twist_table import RIVAL, YOU, table
 from tests.support import rule
@@ -94,7 +94,7 @@ def test_the_speed_of_others_is_what_was_seen_of_them() -> None:
         match.play(seat, match.legal(seat)[0], at=match.clock + (1400 if seat else 350))
     state, memory = recalled(match, 0)
     assert mind.pace(memory, 0) < 600 < 900 < mind.pace(memory, 1)
-    assert rules.reaction(state, 0) < 600 < 900 < rules.reaction(state, 1)
+    assert race_model.reaction(state, 0) < 600 < 900 < race_model.reaction(state, 1)
 
 
 # --- imagined worlds
@@ -243,8 +243,8 @@ def test_a_finished_match_is_worth_most_to_its_winner() -> None:
 
 def test_every_level_has_a_line_and_a_speed_and_stronger_ones_are_faster() -> None:
     assert set(mind.LEVELS) == {"novice", "club", "expert"}
-    speeds = list(mind.SPEEDS.values())
-    assert list(mind.SPEEDS) == ["random", "novice", "club", "expert"]
+    speeds = list(race_model.SPEEDS.values())
+    assert list(race_model.SPEEDS) == ["random", "novice", "club", "expert"]
     for slower, faster in pairwise(speeds):
         assert all(more > less for more, less in zip(slower, faster, strict=True))
 

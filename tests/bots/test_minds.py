@@ -361,14 +361,14 @@ def test_candidates_are_legal_and_all_different(number: int) -> None:
 @each_table
 def test_every_candidate_leads_to_the_end_of_a_round_that_is_worth_something(number: int) -> None:
     for place, (match, _) in enumerate(positions(number)[::3]):
-        mind, rules = match._game.bot, match._rules
+        game, mind, rules = match._game, match._game.bot, match._rules
         seat = match.due[0]
         for code in candidates(match, seat)[:6]:
             s, m = imagined(match, seat, place)
             mind.attempt(s, m, seat, code)
             x = stream(place, 4)
             while s.phase not in (DEAL, OVER):
-                other = rules.next_seat(s)
+                other = game.next_seat(s)
                 x, action = mind.playout(s, m, other, x)
                 assert rules.refusal(s, other, action) == 0
                 mind.remember(s, m, other, action)
@@ -398,7 +398,7 @@ def test_nobody_is_accused_in_an_imagined_world_who_followed_suit(players: int, 
     s, m = imagined(match, match.due[0], 1)
     x = 1
     while s.phase not in (DEAL, OVER):
-        seat = rules.next_seat(s)
+        seat = match._game.next_seat(s)
         x, action = mind.club(s, m, seat, x)
         assert not istinto.CHALLENGE <= action < istinto.ACCEPT
         mind.remember(s, m, seat, action)

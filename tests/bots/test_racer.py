@@ -13,7 +13,7 @@ from rospo.bots.racer import LONGEST, Racer
 from rospo.bots.speed import Speed, speed
 from rospo.bots.table import luck, play_out
 from rospo.core.game import Event
-from rospo.games.ligretto_twist import GAME, bot as mind
+from rospo.games.ligretto_twist import GAME, bot as mind, race as ligretto_twist
 from rospo.play.move import Move
 from rospo.play.options import new_state
 from tests.rules.ligretto_twist_table import RIVAL, YOU, table
@@ -69,12 +69,12 @@ def moment(event: Event) -> int:
 
 
 def test_a_speed_is_a_levels_or_a_bots_own_or_clubs() -> None:
-    assert speed("expert") == Speed(*mind.SPEEDS["expert"])
-    assert speed(Club("novice")) == speed("novice")
-    assert speed(Club(STEADY)) is STEADY
-    assert speed(object()) == speed("club")
+    assert speed("expert", "ligretto_twist") == Speed(*ligretto_twist.SPEEDS["expert"])
+    assert speed(Club("novice"), "ligretto_twist") == speed("novice", "ligretto_twist")
+    assert speed(Club(STEADY), "ligretto_twist") is STEADY
+    assert speed(object(), "ligretto_twist") == speed("club", "ligretto_twist")
     assert STEADY.quickest == 600
-    assert speed("club").quickest == 700 - 210
+    assert speed("club", "ligretto_twist").quickest == 700 - 210
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_speed_is_in_whole_milliseconds(wrong: tuple[Any, ...]) -> None:
 
 def test_an_unknown_level_has_no_speed() -> None:
     with pytest.raises(rospo.BadOption):
-        speed("grandmaster")
+        speed("grandmaster", "ligretto_twist")
 
 
 @rule("LT-R9")
@@ -111,7 +111,7 @@ def test_no_card_is_laid_faster_than_the_model_allows(players: int, level: str) 
         if event.kind == "flip":
             flipped[event.seat or 0] = moment(event)
         elif event.kind in ("lay", "park"):
-            assert moment(event) - flipped[event.seat or 0] >= speed(level).quickest
+            assert moment(event) - flipped[event.seat or 0] >= speed(level, "ligretto_twist").quickest
 
 
 @rule("LT-R9")
@@ -125,7 +125,7 @@ def test_who_waited_answers_a_pile_no_faster_than_the_model_allows(players: int)
         waits = [dict(bot.waits) for bot in bots]
         answered += sum(1 for _ in answers(match, waits))
         for seen, laid in answers(match, waits):
-            assert laid - seen >= speed("club").quickest
+            assert laid - seen >= speed("club", "ligretto_twist").quickest
     assert answered
 
 

@@ -44,7 +44,7 @@ def walk(table: Table, seed: int) -> Iterator[Position]:
 
 def let_time_pass(match: Match, rng: Random) -> None:
     """In a race."""
-    if match._game.has_clock:
+    if match._game.race is not None:
         match.advance(match.clock + rng.randrange(300))
         if not match.to_act:  # all are frozen
             match.advance(match.clock + match.options["fumble_ms"])
@@ -53,7 +53,7 @@ def let_time_pass(match: Match, rng: Random) -> None:
 def some_move(match: Match, memory: Any, rng: Random) -> tuple[int, str]:
     """By habit or at random; in a race now and then a fumble."""
     seat, move = random_move(match, rng, accuse=0.01)
-    if match._game.has_clock and move != "flip" and rng.random() < 0.1:
+    if match._game.race is not None and move != "flip" and rng.random() < 0.1:
         return seat, f"lay {rng.randrange(4 if match.players == 2 else 8)}"
     if rng.random() < 0.5:
         seat = rng.choice(match.due)

@@ -73,7 +73,7 @@ class Together:
 
     def __init__(self, game: str, players: int, games: int, seed: int, **options: Any) -> None:
         self.rng = Random(f"{game} {players} {seed} {options}")
-        self.has_clock = registry.game(game).has_clock
+        self.has_clock = registry.game(game).race is not None
         self.batch = simulate.Batch(game, players=players, games=games, seed=seed, **options)
         self.matches = []
         self.references = []

@@ -51,12 +51,12 @@ def test_a_committed_card_is_held_and_played_when_its_turn_comes() -> None:
     early = EarlyPlay(match)
     match.play(you, "play w1")
     early.commit(third, "play w3")
-    assert str(early.held(third)) == "play w3"
+    assert str(early.committed(third)) == "play w3"
     assert early.settle() == []  # it is the rival's turn
     assert hand(match, third) == "w3 k3"
     match.play(rival, "play w2")
     assert [(seat, str(move)) for seat, move in early.settle()] == [(third, "play w3")]
-    assert early.held(third) is None
+    assert early.committed(third) is None
     assert look(match).last_trick[-1] == (third, "w3")
 
 
@@ -98,7 +98,7 @@ def test_a_committed_card_may_be_withdrawn_or_changed_until_its_turn() -> None:
     match.play(you, "play w1")
     early.commit(third, "play w3")
     assert str(early.withdraw(third)) == "play w3"
-    assert early.held(third) is None
+    assert early.committed(third) is None
     assert early.withdraw(third) is None
     early.commit(third, "play w3")
     early.commit(third, "play w4")
@@ -129,7 +129,7 @@ def test_who_has_played_to_the_trick_cannot_commit_a_second_card() -> None:
         with illegal("IS-R3", match):
             early.commit(seat, f"play {card}")
     early.commit(rival, "play w4")
-    assert early.held(rival)
+    assert early.committed(rival)
 
 
 @rule("IS-R3")
@@ -149,7 +149,7 @@ def test_a_committed_card_must_follow_suit_as_a_played_one() -> None:
         early.commit(third, "play T")
     with illegal("IS-4", match):
         early.commit(third, "play w9")
-    assert early.held(third) is None
+    assert early.committed(third) is None
 
 
 @rule("IS-R3")
@@ -167,7 +167,7 @@ def test_a_committed_card_goes_back_when_a_challenge_ends_the_round() -> None:
     early.commit(rival, "play k4")  # a revoke, which is possible here
     match.play(third, "challenge 0")
     assert early.settle() == []
-    assert early.held(rival) is None
+    assert early.committed(rival) is None
 
 
 @rule("IS-R3")

@@ -9,7 +9,7 @@ import pytest
 
 import rospo
 from rospo import Match
-from rospo.games.ligretto_twist import rules
+from rospo.games.ligretto_twist import race
 from tests.rules.ligretto_twist_table import RIVAL, YOU, table, table_view
 from tests.support import illegal, rule, texts
 
@@ -68,8 +68,9 @@ def test_a_moment_is_a_whole_number_of_milliseconds(at: Any) -> None:
 def test_among_simulated_players_who_act_at_the_same_moment_the_seed_draws() -> None:
     def first(seed: int) -> int:
         state = rospo.start("ligretto_twist", 3, seed=seed)._state
+        race.on_your_marks(state)
         state.ready[:3] = [100, 100, 100]
-        return rules.next_seat(state)
+        return race.next_seat(state)
 
     draws = [first(seed) for seed in range(600)]
     assert draws == [first(seed) for seed in range(600)]
@@ -111,9 +112,10 @@ def simulated_round(seed: int, players: int = 3, **speed: list[int]) -> tuple[li
     match = rospo.start("ligretto_twist", players, seed=seed, rounds=1)
     for field, values in speed.items():
         getattr(match._state, field)[:players] = values
+    race.on_your_marks(match._state)
     done = []
     while not match.over:
-        seat = rules.next_seat(match._state)
+        seat = race.next_seat(match._state)
         move = match.legal(seat)[0]
         done.append((match.clock, seat, str(move)))
         match.play(seat, move)
@@ -177,14 +179,16 @@ def test_looking_and_deciding_take_time_after_a_flip_moving_always() -> None:
 @pytest.mark.parametrize(("ready", "first"), [([300, 100, 200], 1), ([300, 200, 100], 2), ([10, 20, 30], 0)])
 def test_the_simulated_player_whose_moment_comes_first_acts_next(ready: list[int], first: int) -> None:
     state = rospo.start("ligretto_twist", 3, seed=8)._state
+    race.on_your_marks(state)
     state.ready[:3] = ready
-    assert (rules.next_seat(state), state.clock) == (first, min(ready))
+    assert (race.next_seat(state), state.clock) == (first, min(ready))
     assert state.ready[first] > min(ready)
 
 
 @rule("LT-R9")
 def test_a_simulated_player_waits_out_a_freeze() -> None:
     state = table("you: held r, stack g | rival: held r, stack y")._state
+    race.on_your_marks(state)
     state.ready[:2] = [100, 2000]
     state.frozen_until[YOU] = 700
-    assert (rules.next_seat(state), state.clock) == (YOU, 700)
+    assert (race.next_seat(state), state.clock) == (YOU, 700)

@@ -103,7 +103,7 @@ def brute_force(ending: Ending) -> tuple[list[float], int]:
     game, s, m = ending
     if s.phase in (DEAL, OVER):
         return [game.bot.worth(s, m, seat) for seat in range(s.players)], 1
-    seat = game.rules.next_seat(s)
+    seat = game.next_seat(s)
     best: list[float] = []
     ways = 0
     for n in range(game.rules.choices(s, seat)):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rospo import IllegalMove, MalformedMove, Match
+from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server.race import Claim, Decision, Judge
 from tests.rules.ligretto_twist_table import RIVAL, THIRD, YOU, table
 
@@ -55,7 +56,7 @@ class Race:
 
 
 def race(picture: str, *, seed: int = 1, people: tuple[int, ...] = (YOU, RIVAL, THIRD), cap: float = CAP) -> Race:
-    return Race(table(picture), Judge(seed=seed, lag_comp_ms=cap, people=people))
+    return Race(table(picture), Judge(ligretto_twist, seed=seed, lag_comp_ms=cap, people=people))
 
 
 def told(decisions: list[Decision]) -> list[tuple[int, str, int | None]]:

@@ -197,6 +197,6 @@ def everything(state: TableState) -> dict[str, Any]:
         "seats": [[getattr(seat, name) for name in seat.__slots__] for seat in state.seats],
         "record": None if match is None else str(match.record()),
         "log": None if match is None else match.log_since(0),
-        "early": [None if state.early is None else state.early.held(seat) for seat in seats],
+        "early": [None if state.early is None else state.early.committed(seat) for seat in seats],
         "cids": {guest: dict(known) for guest, known in state._cids.items()},
     }

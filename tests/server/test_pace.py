@@ -7,6 +7,7 @@ import rospo
 from rospo import Match
 from rospo.bots.racer import LONGEST
 from rospo.bots.speed import Speed
+from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server.pace import Pace
 from rospo.server.race import Claim, Judge
 from tests.rules.ligretto_twist_table import RIVAL, THIRD, YOU, table
@@ -239,7 +240,7 @@ def test_now_and_then_a_hand_slips_but_never_while_flipping() -> None:
 def test_bots_finish_a_match_through_the_judges_door() -> None:
     match = new_match(4)
     pace = Pace(match, {seat: Speed(200, 100, 300, slips=20) for seat in range(4)})
-    judge, rng, n, kinds = Judge(seed=1, lag_comp_ms=150, people=()), Random(1), 0, set()
+    judge, rng, n, kinds = Judge(ligretto_twist, seed=1, lag_comp_ms=150, people=()), Random(1), 0, set()
     while (found := pace.next(seen(match), match.clock)) is not None:
         seat, at = found
         question = pace.ask(match, seat, at)

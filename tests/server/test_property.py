@@ -125,12 +125,12 @@ def test_who_committed_a_card_is_told_when_it_is_held_no_more() -> None:
                 await scene.take(("commit", seat, number))
             early = scene.table.state.early
             assert early is not None
-            was_held |= any(early.held(seat) for seat in (0, 1, 2))
+            was_held |= any(early.committed(seat) for seat in (0, 1, 2))
             for seat in (0, 1, 2):
                 await scene.take(("play", seat, number))
             await scene.take(("bots", 0, number))
             for seat, ear in scene.ears.items():
-                move = early.held(seat)
+                move = early.committed(seat)
                 assert ear.known["held"] == (None if move is None else move.text), f"seat {seat} knows it"
         assert was_held
 

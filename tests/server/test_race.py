@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server.race import HOLD, TIE, Claim, Judge
 from tests.rules.ligretto_twist_table import RIVAL, THIRD, YOU, table
 from tests.server.judging import CAP, CONTEST, COVERED, Race, race, told
@@ -50,7 +51,7 @@ def test_what_is_illegal_or_a_fumble_is_played_at_once_for_the_match_to_say(move
 
 @rule("LT-R7")
 def test_everybody_sees_at_the_moment_of_the_farthest_but_no_later_than_the_option_says() -> None:
-    judge = Judge(seed=1, lag_comp_ms=CAP, people=(0, 1, 2))
+    judge = Judge(ligretto_twist, seed=1, lag_comp_ms=CAP, people=(0, 1, 2))
     assert judge.sight == 0
     judge.measured(0, 10.0)
     judge.measured(1, 75.0)
@@ -136,7 +137,7 @@ def test_a_contested_lay_waits_eighty_milliseconds_at_most() -> None:
 
 
 def test_a_table_may_wait_for_less() -> None:
-    now = Race(table(CONTEST), Judge(seed=1, lag_comp_ms=CAP, people=(YOU, RIVAL), hold_ms=25))
+    now = Race(table(CONTEST), Judge(ligretto_twist, seed=1, lag_comp_ms=CAP, people=(YOU, RIVAL), hold_ms=25))
     now.claim(YOU, "lay 0", 500.0)
     assert now.judge.due() == 525
 

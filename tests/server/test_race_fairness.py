@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server import racing, table as tables, wire
 from rospo.server.link import Link
 from rospo.server.race import HOLD, Claim, Judge
@@ -53,7 +54,7 @@ PAIRS = ((0, 1), (0, 2), (1, 2))
 def share(first: int, second: int, *, cap: float, hold: float = HOLD, contests: int = 6000) -> float:
     """How many contests `first` wins of two equal players, whose round trips are TRIPS."""
     rng = Random(f"{first}/{second}")
-    judge = Judge(seed=7, lag_comp_ms=cap, people=range(3), hold_ms=hold)
+    judge = Judge(ligretto_twist, seed=7, lag_comp_ms=cap, people=range(3), hold_ms=hold)
     links = [Link() for _ in TRIPS]
     covered: Any = table("you: held r, stack g | rival: held r, stack b | third: held r, stack y, covers 0").view(None)
     covered = replace(covered, held=tuple("r" if seat in (first, second) else "y" for seat in range(3)))

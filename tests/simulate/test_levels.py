@@ -38,15 +38,17 @@ def uncompiled(game: Game, number: int, bots: list[str], options: dict[str, Any]
     rules, mind = game.rules, game.bot
     seed = simulate.seed_of(5, number)
     s = rospo.start(game.name, len(bots), seed=seed, **options)._state
+    if game.race is not None:
+        game.race.on_your_marks(s)
     m = mind.Memory()
     mind.forget(s, m)
     x, moves = stream(seed, POLICY), 0
     while s.phase != OVER:
         if s.phase == DEAL:
             rules.shuffle(s)
-            rules.deal(s)
+            game.deal(s)
             mind.forget(s, m)
-        seat = rules.next_seat(s)
+        seat = game.next_seat(s)
         x, action = by_level(game, bots[seat])(s, m, seat, x)
         mind.remember(s, m, seat, action)
         rules.apply(s, seat, action)

@@ -72,8 +72,8 @@ def uncompiled(name: str, players: int, number: int) -> tuple[list[int], list[bo
     while s.phase != OVER:
         if s.phase == DEAL:
             rules.shuffle(s)
-            rules.deal(s)
-        seat = rules.next_seat(s)
+            game.deal(s)
+        seat = game.next_seat(s)
         x, action = choose(s, seat, x)
         rules.apply(s, seat, action)
         moves += 1

@@ -30,14 +30,14 @@ class Others:
         self._learner = learner
         self._seed = seed
         self._bots = {(learner + 1 + k) % match.players: bot for k, bot in enumerate(bots)}
-        self._racer = self._new_racer() if registry.game(match.game).has_clock else None
+        self._racer = self._new_racer() if registry.game(match.game).race is not None else None
 
     def _new_racer(self) -> Any:
-        from rospo.bots.racer import Racer  # loads the one game that has a clock
+        from rospo.bots.racer import Racer
         from rospo.bots.speed import speed
 
         seats = range(self._match.players)
-        return Racer(self._match, [speed(self._bots.get(seat, "club")) for seat in seats])
+        return Racer(self._match, [speed(self._bots.get(seat, "club"), self._match.game) for seat in seats])
 
     def play(self) -> None:
         """Play until it is the learner's turn, or the match is over. In a race the learner is as fast as `club`."""

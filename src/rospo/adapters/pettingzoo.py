@@ -38,7 +38,7 @@ class Environments:
 
     def env(self, players: int | None = None, **options: Any) -> AECEnv[str, Any, int]:
         """Turn by turn. Without a number of players: as few as can play."""
-        if registry.game(self.game).has_clock:
+        if registry.game(self.game).race is not None:
             return BeatsEnv(self.parallel_env(players, **options))
         return TurnsEnv(self.game, self._players(players), **options)
 

@@ -41,9 +41,9 @@ class Thinker(Bot, Protocol):
 
 
 class RandomBot:
-    """Any legal move, each as likely; but it accuses nobody while it can do anything else (Istinto, IS-R2).
+    """Any legal move, each as likely; but for those that its game shuns (`Game.shunned`) while there is another.
 
-    So ask a bot when the game waits for it (`match.due`): out of turn, it could only accuse.
+    So ask a bot when the game waits for it (`match.due`): out of turn, there may be no other.
     """
 
     name = "random"
@@ -60,7 +60,8 @@ class RandomBot:
 
     def _considered(self, legal: list[Move]) -> list[Move]:
         check_asked(legal)
-        return [move for move in legal if not move.text.startswith("challenge ")] or legal
+        shunned = registry.game(legal[0].game).shunned
+        return [move for move in legal if move.action not in shunned] or legal
 
 
 def check_asked(legal: list[Move]) -> None:

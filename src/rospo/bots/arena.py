@@ -20,6 +20,7 @@ from typing import Any
 
 from rospo.bots import Bot
 from rospo.bots.load import make_bot
+from rospo.bots.speed import speed
 from rospo.bots.standings import Played, Standings, gaps_of, lines_of
 from rospo.bots.table import play_out
 from rospo.core.chance import folded, game_seed
@@ -116,16 +117,14 @@ def _checked(
     contest = Contest(game, tuple(bots), checked_seed(seed), options, bot_options)
     for spec in set(bots):
         made = make_bot(spec, game, **bot_options)
-        if found.has_clock:
-            _check_speed(spec, made)
+        if found.race is not None:
+            _check_speed(spec, made, game)
     return contest
 
 
-def _check_speed(spec: str, made: Bot) -> None:
-    from rospo.bots.speed import speed  # loads the one game that has a clock
-
+def _check_speed(spec: str, made: Bot, game: str) -> None:
     try:
-        speed(made)
+        speed(made, game)
     except BadOption as error:
         raise BadOption(f"the speed of {spec}: {error}") from None
 

@@ -26,21 +26,21 @@ class Expert:
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
         check_due(self._game, view, legal)
-        if len(legal) == 1 or self._game.has_clock:  # in a race, on which pile to lay makes no difference
+        if len(legal) == 1 or self._game.race is not None:  # in a race the law's first choice is as good as any
             return legal[0]
         return self._book.of_action(self._search(view, rng).chosen(rng))
 
     def wait(self, view: View, legal: list[Move], rng: Random) -> int:
         """In a race: for how many milliseconds it would rather wait than act."""
         seat = check_due(self._game, view, legal)
-        if not self._game.has_clock:
+        if self._game.race is None:
             return 0
         mind = cast("RacingMind", self._game.bot)
         waits = self._search(view, rng).candidates[0].code == mind.WAIT
         return mind.wait_ms(*recalled(self._game, view), seat) if waits else 0
 
     def explain(self, view: View, legal: list[Move]) -> Explanation:
-        """What each candidate is worth, and how likely it is the best; in Twins, how often it should be played."""
+        """What each candidate is worth, and how likely it is the best; or, mixing, how often it should be played."""
         check_due(self._game, view, legal)
         found = self._search(view, Random(0))
         thoughts = tuple(Thought(self._move(c.code), c.value, c.error, c.share) for c in found.candidates)

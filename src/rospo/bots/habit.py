@@ -29,7 +29,7 @@ class HabitBot:
         self._game = game
         self._book = book(game)
         self._habit = getattr(game.bot, level)
-        self._patience = getattr(game.bot, f"{level}_wait") if game.has_clock else None
+        self._patience = getattr(game.bot, f"{level}_wait") if game.race is not None else None
         self.name = self.speed = level
         self.line = game.bot.LEVELS[level]
 

@@ -1,12 +1,12 @@
-"""Who acts when in a race of bots: the speed model of the rules (LT-R9), run beside a match that keeps its own clock.
+"""Who acts when in a race of bots: the speed model of the game, run beside a match that keeps its own clock.
 
 The schedule lives in a private state of the law that holds speeds, moments and chance, and of the table what everybody
 sees. So the race here and the race in a simulation keep the same time.
 
 Besides choosing, a bot may have a method `wait(view, legal, rng)`: for how many milliseconds it would rather wait than
 act, 0 for not at all. It may wait once a card, so no race stands still. And it sees no faster than its model while it
-waits: if a pile comes free for its card, it acts a whole look, decide and move after that, its time being up or not.
-(Who doesn't wait lays a look, decide and move after flipping, on what is open then: so do simulated players.)
+waits: if a place comes free for its card, it acts a whole look, decide and move after that, its time being up or not.
+(A bot that doesn't wait acts a look, decide and move after it got its card: so do simulated players.)
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,12 @@ from random import Random
 from typing import Any
 
 from rospo.bots import Ask, Bot
-from rospo.bots.speed import Speed
+from rospo.bots.speed import Speed, race_of
 from rospo.core.chance import RACE, below, folded, stream
 from rospo.core.errors import BadOption, quoted
 from rospo.core.game import View
-from rospo.core.shared import NOBODY
-from rospo.games.ligretto_twist import GAME, moves, rules
-from rospo.games.ligretto_twist.view import LigrettoTwistView
+from rospo.core.race import AnyView
+from rospo.play import registry
 from rospo.play.match import Match
 from rospo.play.move import Move
 from rospo.play.options import new_state
@@ -36,13 +35,16 @@ class Reflexes:
 
     def __init__(self, match: Match, speeds: Sequence[Speed] | None = None) -> None:
         """With a speed a seat; without, all are ordinary simulated players, who never slip."""
-        s = self._s = new_state(GAME, match.players, match.options)
+        game = registry.game(match.game)
+        self._race = race_of(match.game)
+        self._text = game.moves.text
+        s = self._s = new_state(game, match.players, match.options)
         s.seed = folded(match.record().seed)
         self._slips = [0] * s.players
         for seat, speed in enumerate(speeds or ()):
             self._be_as_fast_as(seat, speed)
         self._until = [0] * s.players  # when the wait for the card in hand ends or ended; 0 before any
-        self._sees = [False] * s.players  # who waits: an open pile for that card
+        self._sees = [False] * s.players  # who waits: an open place for that card
         self._chance = stream(s.seed, SLIPS)
         self._round = 0
 
@@ -55,46 +57,37 @@ class Reflexes:
         """Let the seat wait from then on, so long at most."""
         s = self._s
         self._until[seat] = s.ready[seat] = at + min(ms, LONGEST)
-        self._sees[seat] = not rules.shut_out(s, seat, s.held[seat])
+        self._sees[seat] = self._race.has_open_place(s, seat)
 
     def _watch(self, seat: int, now: int) -> None:
-        """A seat that waits: has a pile come free for its card, or been taken again? Neither makes it act at once."""
+        """A seat that waits: has a place come free for its card, or been taken again? Neither makes it act at once."""
         s = self._s
-        is_open = not rules.shut_out(s, seat, s.held[seat])
+        is_open = self._race.has_open_place(s, seat)
         if is_open and not self._sees[seat]:
-            self._chance, delay = rules.about(s, seat, rules.reaction(s, seat), self._chance)
+            self._chance, delay = self._race.delay(s, seat, self._chance)
             s.ready[seat] = now + delay
         elif self._sees[seat] and not is_open:
             s.ready[seat] = max(s.ready[seat], self._until[seat])
         self._sees[seat] = is_open
 
     def _slip(self, seat: int) -> str | None:
-        """Now and then, instead of any move with a card: a lay where it can't lie, a fumble (LT-R5)."""
-        s = self._s
-        if not self._slips[seat] or s.held[seat] == rules.NOTHING:
+        """Now and then, instead of any move with a card: a fumble."""
+        if not self._slips[seat] or not self._race.holds(self._s, seat):
             return None
         self._chance, lot = below(self._chance, 1000)
         if lot >= self._slips[seat]:
             return None
-        piles = rules.piles(s)
-        own_colour = range(s.held[seat], piles, rules.COLOURS)
-        blocked = [pile for pile in own_colour if rules.blocked(s, seat, pile)]
-        beside = (own_colour[lot % len(own_colour)] + 1) % piles  # neighbours differ in colour (LT-3)
-        return moves.text(rules.LAY + (blocked[0] if blocked else beside))
+        return self._text(self._race.slip(self._s, seat, lot))
 
-    def _look_at(self, view: LigrettoTwistView) -> None:
-        """What everybody sees: the cards in the hands, the hands on the piles, who is frozen."""
+    def _look_at(self, view: AnyView) -> None:
+        """What everybody sees."""
         s = self._s
-        for pile, owner in enumerate(view.hand_on):
-            s.hand_on[pile] = NOBODY if owner is None else owner
+        self._race.look_at(s, view)
         for seat in range(s.players):
-            held = view.held[seat]
-            s.held[seat] = rules.NOTHING if held is None else moves.card(held)
-            s.frozen_until[seat] = view.frozen_until[seat]
-            if held is None:
+            if not self._race.holds(s, seat):
                 self._until[seat] = 0
 
-    def _mark(self, view: LigrettoTwistView) -> None:
+    def _mark(self, view: AnyView) -> None:
         """All to their marks: at the start of a round, or where a resumed one goes on."""
         s = self._s
         self._round = view.round
@@ -102,7 +95,7 @@ class Reflexes:
         s.round = view.round - 1
         self._chance = stream(s.seed, SLIPS - s.round)
         s.clock = view.clock
-        rules.on_your_marks(s)
+        self._race.on_your_marks(s)
         for seat in range(s.players):
             s.ready[seat] += view.clock
 
@@ -110,7 +103,7 @@ class Reflexes:
 class Racer(Reflexes):
     """Tells whose turn comes next, and when; and lets it act."""
 
-    def next(self, view: LigrettoTwistView) -> tuple[int, int]:
+    def next(self, view: AnyView) -> tuple[int, int]:
         """The seat that acts next, and the moment on the round's clock."""
         if view.round != self._round:
             self._mark(view)
@@ -118,14 +111,14 @@ class Racer(Reflexes):
         for seat in range(self._s.players):
             if self._until[seat]:
                 self._watch(seat, view.clock)
-        return rules.next_seat(self._s), self._s.clock
+        return self._race.next_seat(self._s), self._s.clock
 
     def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: Ask | None = None) -> None:
         """Let the seat act at its moment: wait, slip or move. `ask` is how its bot is asked, if not straight."""
         match.advance(at)
-        view: Any = match.view(seat)
+        view = match.view(seat)
         self._look_at(view)
-        asked = Asked(bot, may_wait=view.held[seat] is not None and not self._until[seat])
+        asked = Asked(bot, may_wait=self._race.holds(self._s, seat) and not self._until[seat])
         question = (view, match.legal(seat), rng)
         move = asked.choose(*question) if ask is None else ask(asked, *question)
         if asked.ms:

@@ -1,4 +1,4 @@
-"""How fast a player made of code is in a race (LT-R9): hands and eyes, apart from what it chooses.
+"""How fast a player made of code is in a race: hands and eyes, apart from what it chooses.
 
 A bot of your own may have an attribute `speed`: a `Speed`, or the name of a level. Without one it is as fast as `club`.
 """
@@ -7,7 +7,8 @@ from dataclasses import astuple, dataclass
 from typing import Any
 
 from rospo.core.errors import BadOption, quoted
-from rospo.games.ligretto_twist.bot import SPEEDS
+from rospo.core.race import Race
+from rospo.play import registry
 
 SLOWEST = 10_000
 
@@ -20,7 +21,7 @@ class Speed:
     decide: int  # milliseconds to know what to do about it
     move: int  # milliseconds for the hand to get there, and back to the stack
     spread: int = 30  # percent: each time is off by up to so much, either way
-    slips: int = 0  # of a thousand cards: how many it tries to lay where they can't lie, a fumble (LT-R5)
+    slips: int = 0  # of a thousand cards: how many it tries to lay where they can't lie, a fumble
 
     def __post_init__(self) -> None:
         limits = (SLOWEST, SLOWEST, SLOWEST, 100, 1000)
@@ -35,12 +36,21 @@ class Speed:
         return mean - mean * self.spread // 100
 
 
-def speed(player: Any) -> Speed:
-    """The speed of a level, by its name; or of a bot."""
+def speed(player: Any, game: str) -> Speed:
+    """The speed of a level in this game, by its name; or of a bot."""
     if isinstance(player, Speed):
         return player
     if not isinstance(player, str):
-        return speed(getattr(player, "speed", "club"))
-    if player not in SPEEDS:
-        raise BadOption(f"no level is called {quoted(player)}: there is {', '.join(SPEEDS)}")
-    return Speed(*SPEEDS[player])
+        return speed(getattr(player, "speed", "club"), game)
+    speeds = race_of(game).SPEEDS
+    if player not in speeds:
+        raise BadOption(f"no level is called {quoted(player)}: there is {', '.join(speeds)}")
+    return Speed(*speeds[player])
+
+
+def race_of(game: str) -> Race:
+    """What makes this game a race."""
+    found = registry.game(game)
+    if found.race is None:
+        raise BadOption(f"{found.title} is no race: its players take turns")
+    return found.race

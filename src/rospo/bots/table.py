@@ -6,9 +6,10 @@ seed give the same game, wherever and in whatever order games are played.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from rospo.bots import Ask, Bot
+from rospo.bots.racer import Racer
+from rospo.bots.speed import speed
 from rospo.play import registry
 from rospo.play.match import Match
 
@@ -20,7 +21,7 @@ def luck(match: Match, seat: int, seed: int) -> Random:
 
 def play_out(match: Match, bots: Sequence[Bot], seed: int, *, ask: Ask | None = None) -> None:
     """Play a match to its end, one bot a seat. What the rules refuse is raised, as by `match.play`."""
-    if registry.game(match.game).has_clock:
+    if registry.game(match.game).race is not None:
         _race(match, bots, seed, ask)
         return
     while not match.over:
@@ -30,12 +31,8 @@ def play_out(match: Match, bots: Sequence[Bot], seed: int, *, ask: Ask | None = 
 
 
 def _race(match: Match, bots: Sequence[Bot], seed: int, ask: Ask | None) -> None:
-    """Everybody at the speed of its model (LT-R9)."""
-    from rospo.bots.racer import Racer  # loads the one game that has a clock
-    from rospo.bots.speed import speed
-
-    racer = Racer(match, [speed(bot) for bot in bots])
+    """Everybody at the speed of its model."""
+    racer = Racer(match, [speed(bot, match.game) for bot in bots])
     while not match.over:
-        view: Any = match.view(None)
-        seat, at = racer.next(view)
+        seat, at = racer.next(match.view(None))
         racer.act(match, seat, at, bots[seat], luck(match, seat, seed), ask=ask)

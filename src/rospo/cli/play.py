@@ -52,7 +52,7 @@ def run(arguments: Sequence[str]) -> int:
         files.check_free(found.record)
     if found.resume and not found.record and not match.over and files.may_go_on(found.resume):
         found.record = found.resume
-    if game.has_clock:
+    if game.race is not None:
         from rospo.cli.watch import watch
 
         if found.resume and found.record:
@@ -95,9 +95,9 @@ def _check_flags(found: Namespace, game: Game) -> None:
     """Flags that would do nothing are refused: somebody hoped that they do something."""
     watched = {"seat": found.seat, "name": found.name, "pace": found.pace}
     for flag, value in watched.items():
-        if game.has_clock and value is not None:
+        if game.race is not None and value is not None:
             raise Refused(f"--{flag} has no use in {game.title}, which is watched here: --speed sets its pace")
-    if not game.has_clock and found.speed is not None:
+    if game.race is None and found.speed is not None:
         raise Refused(f"--speed is for watching Ligretto Twist: in {game.title}, --pace sets how long bots think")
 
 
@@ -128,7 +128,7 @@ def _which_game(keyboard: Keyboard) -> Game:
     names = registry.games()
     for number, name in enumerate(names, start=1):
         text = words(name).game
-        watched = " (you watch bots race)" if registry.game(name).has_clock else ""
+        watched = " (you watch bots race)" if registry.game(name).race is not None else ""
         title = (f"{text['title']}{watched}", "bold cyan")
         out.print(Text.assemble((f"  {number}  ", "dim"), title, (f"  {text['players']}", "dim")))
         out.print(Text(f"     {text['tagline']}"))
@@ -145,7 +145,7 @@ def _which_game(keyboard: Keyboard) -> Game:
 
 def _how_many(keyboard: Keyboard, game: Game) -> int:
     usual = usual_players(game)
-    you = "" if game.has_clock else ", you included"
+    you = "" if game.race is not None else ", you included"
     while True:
         answer = keyboard.ask(f"How many players{you}? {game.seats[0]} to {game.seats[-1]}, Enter for {usual} > ")
         if not answer:

@@ -65,7 +65,7 @@ class Session:
         self._again = again  # what to add to `rospo play --resume FILE` to sit down in the same way
         self._own = {record, resumed}  # files that may be written again
         self._saved = self.match.moves if resumed else None  # moves when the game was saved last
-        self.early = EarlyPlay(match) if match.game == "istinto" else None
+        self.early = EarlyPlay(match) if registry.game(match.game).early else None
         self._invited = False
 
     # --- what the person may know
@@ -213,7 +213,7 @@ class Session:
     def _invite(self) -> None:
         """Tell once that a card may be played early, when it first could be."""
         view = self.view()
-        if self.early is None or not self._pace or not self.keyboard.live or self.early.held(self.seat):
+        if self.early is None or not self._pace or not self.keyboard.live or self.early.committed(self.seat):
             return
         waits = view.phase == "trick" and view.table and self.seat not in dict(view.table)
         if waits and len(view.table) == 1:

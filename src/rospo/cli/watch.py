@@ -54,7 +54,7 @@ class Race:
         self.teller = Teller(match.game, self.names, out)
         self.out = out
         self._bots = bots
-        self._racer = Racer(match, [speed(bots[seat]) for seat in range(match.players)])
+        self._racer = Racer(match, [speed(bots[seat], match.game) for seat in range(match.players)])
         self._seed = match.record().seed
         if match.moves:  # a race that was saved goes on: nobody wants to hear it all again
             self.teller.hush(self._view())

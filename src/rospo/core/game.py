@@ -10,13 +10,20 @@ only, no classes, no exceptions, no imports but `core`. It offers the names of `
 `bot.py`, how players made of code think: habits, memory, and what a search needs (`Mind` below).
 `words/xx.toml`, the rules for players, a file a language.
 `__init__.py` ties them together as `GAME`.
+
+A game may offer more, a capability each. Everybody asks for it as for `game.race is None`, and never for a game's name.
+`early.py`, if a move may be committed before its turn (`rospo.core.early.Early`).
+`race.py`, if it is played in real time (`rospo.core.race.Race`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple, Protocol
 
+from rospo.core.bits import lowest
+from rospo.core.early import Early
 from rospo.core.layout import Layout
+from rospo.core.race import Race
 from rospo.core.record import Ints
 
 DEAL = 0
@@ -46,7 +53,6 @@ class Rules(Protocol):
     def deal(self, s: AnyState) -> None: ...  # deal the deck as it lies
     def to_act(self, s: AnyState) -> int: ...  # the seats that may act now, as bits
     def due(self, s: AnyState) -> int: ...  # those of them that the game waits for
-    def next_seat(self, s: AnyState) -> int: ...  # the one a simulation asks next; a race moves its clock on to it
     def choices(self, s: AnyState, seat: int) -> int: ...  # how many legal moves the seat has
     def choice(self, s: AnyState, seat: int, n: int) -> int: ...  # the n-th of them, in the contract's order
     def refusal(self, s: AnyState, seat: int, action: int) -> int: ...  # 0: may be played; else why not
@@ -97,7 +103,7 @@ class View:
     phase: str
     to_act: tuple[int, ...]  # the seats that may act
     due: tuple[int, ...]  # those of them that the game waits for
-    round: int  # from 1; in Twins: the hand
+    round: int  # from 1
     dealer: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -188,7 +194,7 @@ class Mind(Protocol):
 
 
 class RacingMind(Mind, Protocol):
-    """What the mind of a game with a clock adds: when to wait. No law knows that, for it is not moving."""
+    """What the mind of a game that is a race adds: when to wait. No law knows that, for it is not moving."""
 
     @property
     def WAIT(self) -> int: ...  # among the candidates of a search: wait, then see
@@ -222,14 +228,33 @@ class Game:
     rules: Rules
     moves: Moves
     views: Views
-    bot: Mind  # with a clock: a RacingMind
+    bot: Mind  # in a race: a RacingMind
     configure: Callable[[AnyState, Mapping[str, Any]], None]  # options into a new state
     observation: Layout  # what the numbers are that `observe` writes
     compiled: Mapping[
         str, Callable[..., Any]
     ]  # besides the rules: `observe`, and `choose` where random play isn't uniform
     round_name: str = "round"
-    has_clock: bool = False
+    shunned: range = range(0)  # action codes that random players leave out while they can do anything else
+    # --- capabilities
+    early: Early | None = None  # may a move be committed before its turn?
+    race: Race | None = None  # is it played in real time? Then there is a clock
+
+    @property
+    def package(self) -> str:
+        """The package that the game is in, with its words."""
+        name: str = self.rules.State.__module__.rpartition(".")[0]
+        return name
+
+    def deal(self, s: AnyState) -> None:
+        """Deal the deck as it lies, in a simulation: simulated players are at their marks then."""
+        self.rules.deal(s)
+        if self.race is not None:
+            self.race.on_your_marks(s)
+
+    def next_seat(self, s: AnyState) -> int:
+        """The seat that a simulation asks next: the first that the game waits for; in a race, whose moment comes."""
+        return lowest(self.rules.due(s)) if self.race is None else self.race.next_seat(s)
 
 
 def whole(least: int, most: int = 1_000_000) -> Callable[[Any], int]:

@@ -1,70 +1,78 @@
-"""Early play in Istinto (IS-R3, IS-12): kept by the table, not by the match.
+"""Early play: moves committed before their turn, kept by the table and not by the match (`rospo.core.early`).
 
-Once a trick's first card lies, a player whose turn hasn't come may commit a card. It is held, played when the turn
-comes, and may be withdrawn until then.
+A committed move is played when its seat's turn comes, and may be withdrawn until then.
 """
 
 from rospo.core.errors import BadOption, IllegalMove
-from rospo.games.istinto import GAME, moves, rules
+from rospo.play import registry
 from rospo.play.match import Match
 from rospo.play.move import Move, book
 
 
 class EarlyPlay:
-    """The committed cards of one match. Call `settle` after every move of the match."""
+    """The committed moves of one match. Call `settle` after every move of the match."""
 
     def __init__(self, match: Match) -> None:
-        if match.game != GAME.name:
-            raise BadOption("early play is a rule of Istinto's")
+        game = registry.game(match.game)
+        if game.early is None:
+            raise BadOption(f"{game.title} has no early play")
         self._match = match
-        self._cards: dict[int, Move] = {}
-        self._trick = (0, 0)
+        self._early = game.early
+        self._moves = game.moves
+        self._book = book(game)
+        self._committed: dict[int, Move] = {}
+        self._occasion: tuple[int, ...] = ()
+
+    def committable(self, seat: int) -> list[Move]:
+        """The moves that the seat may commit now, in a fixed order."""
+        self._match._check_seat(seat)
+        return self._book.of_actions(self._early.committable(self._match._state, seat))
 
     def commit(self, seat: int, move: Move | str) -> None:
-        """Hold a card for the seat's turn, in place of one held before. Raises if it couldn't be played then."""
+        """Keep a move for the seat's turn, in place of one committed before. Raises if it couldn't be made then."""
         self._match._check_seat(seat)
-        action = book(GAME).of(move).action
-        if not rules.PLAY <= action < rules.CHALLENGE:
-            raise IllegalMove(f"can't commit to {move}: only a card can be committed", "IS-R3")
+        found = self._book.of(move)
         state = self._match._state
-        reason = rules.refused_early(state, seat, action - rules.PLAY)
+        reason = self._early.refusal(state, seat, found.action)
         if reason:
-            raise IllegalMove(*moves.why(state, seat, action, reason))
+            raise IllegalMove(*self._moves.why(state, seat, found.action, reason))
         self._drop_stale()
-        self._trick = (state.round, state.trick)
-        self._cards[seat] = book(GAME).of_action(action)
+        self._occasion = self._early.occasion(state)
+        self._committed[seat] = found
 
     def withdraw(self, seat: int) -> Move | None:
-        """Take a committed card back; None if there was none."""
+        """Take a committed move back; None if there was none."""
         self._drop_stale()
-        return self._cards.pop(seat, None)
+        return self._committed.pop(seat, None)
 
-    def held(self, seat: int) -> Move | None:
-        """The card that the seat has committed. A table shows it to that seat alone."""
+    def committed(self, seat: int) -> Move | None:
+        """The move that the seat has committed. A table shows it to that seat alone."""
         self._drop_stale()
-        return self._cards.get(seat)
+        return self._committed.get(seat)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Who has committed a card."""
+        """The seats that have committed a move."""
         self._drop_stale()
-        return tuple(self._cards)
+        return tuple(self._committed)
 
     def settle(self) -> list[tuple[int, Move]]:
-        """Play the committed cards whose turn has come; returns what was played."""
+        """Play the committed moves whose turn has come; returns what was played."""
         played = []
-        self._drop_stale()
-        while (seat := self._match._state.turn) in self._cards:
-            move = self._cards.pop(seat)
+        while (due := self.due()) is not None:
+            seat, move = due
+            del self._committed[seat]
             self._match.play(seat, move)
-            played.append((seat, move))
-            self._drop_stale()
+            played.append(due)
         return played
 
+    def due(self) -> tuple[int, Move] | None:
+        """The committed move whose turn has come, and its seat: the game waits for that one alone."""
+        seats = self._match.due
+        move = self.committed(seats[0]) if len(seats) == 1 else None
+        return None if move is None else (seats[0], move)
+
     def _drop_stale(self) -> None:
-        """A card is committed to one trick; when that is over, or the round is, nothing is held any more."""
-        if not self._cards:
-            return
-        state = self._match._state
-        if (state.round, state.trick) != self._trick:
-            self._cards.clear()
+        """Moves are committed for one occasion, a trick perhaps; when that is over, nothing is committed any more."""
+        if self._committed and self._early.occasion(self._match._state) != self._occasion:
+            self._committed.clear()

@@ -10,6 +10,7 @@ from rospo.core.bits import members
 from rospo.core.chance import folded
 from rospo.core.errors import BadDeck, BadOption, IllegalMove, MalformedMove, NotYourTurn, WrongSeat, quoted
 from rospo.core.game import DEAL, OVER, Event, Game, View
+from rospo.core.race import Race
 from rospo.play import registry
 from rospo.play.move import Move, book
 from rospo.play.options import (
@@ -103,7 +104,7 @@ class Match:
 
     @property
     def due(self) -> tuple[int, ...]:
-        """The seats that the game waits for: of those that may act, all but who could only challenge (Istinto)."""
+        """The seats that the game waits for: without those that may act but needn't."""
         return SEATS[self._rules.due(self._state)]
 
     @property
@@ -114,7 +115,7 @@ class Match:
 
     @property
     def round(self) -> int:
-        """The number of the round (in Twins: the hand), from 1."""
+        """The number of the round, whatever the game calls it, from 1."""
         number: int = self._state.round + (self._state.phase != OVER)
         return number
 
@@ -156,8 +157,8 @@ class Match:
     @property
     def clock(self) -> int:
         """Milliseconds from the start of the round. Only a game played in real time has a clock."""
-        if not self._game.has_clock:
-            raise AttributeError(f"{self._game.title} has no clock: only a game played in real time has one")
+        if self._game.race is None:
+            raise AttributeError(self._no_clock())
         now: int = self._state.clock
         return now
 
@@ -211,7 +212,7 @@ class Match:
         return self._game.views.own(self._state, seat)
 
     def observe(self, seat: int) -> list[int]:
-        """What the seat sees as numbers, for learners, without the log: `rospo.games.<game>.observe` names them."""
+        """What the seat sees as numbers, for learners, without the log: the game's `observe.py` names them."""
         self._check_seat(seat)
         out = [0] * self._game.observation.size
         self._game.compiled["observe"](self._state, seat, out)
@@ -254,7 +255,7 @@ class Match:
             if at is not None:
                 s.clock = before
             raise error
-        self._actions.append(Action(s.round, seat, action, s.clock if self._game.has_clock else None))
+        self._actions.append(Action(s.round, seat, action, s.clock if self._game.race is not None else None))
         views = self._game.views
         noticed = views.noticed(s, seat, action)
         rules.apply(s, seat, action)
@@ -263,10 +264,10 @@ class Match:
             self._deal()
 
     def advance(self, ms: int) -> None:
-        """Move the clock on to `ms` milliseconds from the start of the round. It never runs back (LT-R1)."""
-        self._must_have_clock()
+        """Move the clock on to `ms` milliseconds from the start of the round. It never runs back."""
+        race = self._must_race()
         if self.over:
-            raise IllegalMove("the match is over and its clock stands still", "LT-12")
+            raise IllegalMove("the match is over and its clock stands still", race.END_RULE)
         self._move_clock(ms)
 
     def stack(self, deck: Sequence[str]) -> None:
@@ -310,7 +311,7 @@ class Match:
     def _late_clock(self) -> int | None:
         """What the clock shows, if neither a move nor the start of the round says it."""
         s = self._state
-        if not self._game.has_clock or self.over:
+        if self._game.race is None or self.over:
             return None
         last = self._actions[-1] if self._actions else None
         told = last.at if last is not None and last.round == s.round else 0
@@ -336,20 +337,24 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self._state.players:
             raise WrongSeat(f"there is no seat {quoted(seat)} here: the seats are 0 to {self._state.players - 1}")
 
-    def _must_have_clock(self) -> None:
-        if not self._game.has_clock:
-            raise BadOption(f"{self._game.title} has no clock: only a game played in real time has one")
+    def _must_race(self) -> Race:
+        if self._game.race is None:
+            raise BadOption(self._no_clock())
+        return self._game.race
+
+    def _no_clock(self) -> str:
+        return f"{self._game.title} has no clock: only a game played in real time has one"
 
     def _move_clock(self, at: int) -> int:
         """Set the clock; returns what it showed."""
-        self._must_have_clock()
+        rule = self._must_race().CLOCK_RULE
         now: int = self._state.clock
         if isinstance(at, bool) or not isinstance(at, int):
             raise MalformedMove(f"a moment is a whole number of milliseconds, not {quoted(at)}")
         if at < now:
-            raise IllegalMove(f"the clock shows {now} ms and can't go back to {quoted(at)} ms", "LT-R1")
+            raise IllegalMove(f"the clock shows {now} ms and can't go back to {quoted(at)} ms", rule)
         if at > LATEST:
-            raise IllegalMove(f"the clock goes up to {LATEST} ms, not to {quoted(at)}", "LT-R1")
+            raise IllegalMove(f"the clock goes up to {LATEST} ms, not to {quoted(at)}", rule)
         self._state.clock = at
         return now
 

@@ -1,15 +1,18 @@
 """The inner loop of every search: imagine a world, try each candidate in it, play the round to its end.
 
-`game` and `mind` are free names, bound to one game when it is compiled (`rospo.simulate.fast`). Arrays of states and of
-memories are used as numbered places: the root as the seat knows it, the world being tried, and above them the line
-that is being played.
+`game`, `policy` and `mind` are free names, bound to one game when it is compiled (`rospo.simulate.fast`). Arrays of
+states and of memories are used as numbered places: the root as the seat knows it, the world being tried, and above
+them the line that is being played.
 """
+
+from typing import Any
 
 from rospo.core.chance import below, stream
 from rospo.core.game import OVER, Mind, Rules
 from rospo.simulate.drivers import Array
 
 game: Rules
+policy: Any
 mind: Mind
 
 ROOT, TRIAL, WORLD, LINE = range(4)
@@ -55,7 +58,7 @@ def play_on(states: Array, minds: Array, x: int, limit: int, tree: Array, worth:
     while not round_is_over(s):
         if mind.leaves(s, m) <= limit:
             break
-        seat = game.next_seat(s)
+        seat = policy.next_seat(s)
         x, action = mind.playout(s, m, seat, x)
         mind.remember(s, m, seat, action)
         game.apply(s, seat, action)
@@ -71,7 +74,7 @@ def open_node(states: Array, minds: Array, depth: int, tree: Array, worth: Array
         for player in range(s.players):
             worth[depth, player] = mind.worth(s, minds[LINE + depth], player)
     else:
-        seat = game.next_seat(s)
+        seat = policy.next_seat(s)
         tree[depth, 1] = game.choices(s, seat)
         tree[depth, 2] = seat
 

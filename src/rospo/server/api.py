@@ -78,7 +78,7 @@ def _game_told(name: str) -> requests.GameTold:
         players=list(game.seats),
         options=options,
         levels=list(bots(name)),
-        has_clock=game.has_clock,
+        has_clock=game.race is not None,
     )
 
 

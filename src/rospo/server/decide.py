@@ -168,7 +168,7 @@ def _commit(state: TableState, message: wire.Commit, asking: Asking) -> list[Any
 def _withdraw(state: TableState, message: wire.Withdraw, asking: Asking) -> list[AnyEntry]:
     seat = own_seat(state, asking)
     _must_be(state, PLAYING)
-    if state.early is None or state.early.held(seat) is None:
+    if state.early is None or state.early.committed(seat) is None:
         return []
     return [Withdrawn(seat=seat, **asking.stamp)]
 
@@ -187,7 +187,7 @@ _DECIDE: dict[type, Callable[[TableState, Any, Asking], list[AnyEntry]]] = {
 
 
 def following(state: TableState, entry: AnyEntry) -> AnyEntry | None:
-    """What follows a move by itself: a seat is given to a bot after two lapses, a committed card is played (IS-R3)."""
+    """What follows a move by itself: a seat is given to a bot after two lapses, a committed move is made."""
     match, early = state.match, state.early
     if match is None or match.over or not isinstance(entry, Played | Away):
         return None
@@ -195,6 +195,6 @@ def following(state: TableState, entry: AnyEntry) -> AnyEntry | None:
         seat = state.seats[entry.seat]
         if seat.slow >= LAPSES and seat.away is None:
             return Away(seat=entry.seat, why="slow", at=entry.at)
-    if early is not None and len(due := match.due) == 1 and (held := early.held(due[0])) is not None:
-        return Played(seat=due[0], move=held.text, by="early", at=entry.at)
+    if early is not None and (due := early.due()) is not None:
+        return Played(seat=due[0], move=due[1].text, by="early", at=entry.at)
     return None

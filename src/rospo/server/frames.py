@@ -94,7 +94,7 @@ def held(state: TableState, viewer: int | None) -> str | None:
     """The card that a seat has committed: told to it alone."""
     if viewer is None or state.early is None:
         return None
-    move = state.early.held(viewer)
+    move = state.early.committed(viewer)
     return None if move is None else move.text
 
 

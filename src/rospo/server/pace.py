@@ -1,4 +1,4 @@
-"""When bots act at a live table: the speed model (LT-R9), for some of the seats, beside people who act when they like.
+"""When bots act at a live table: the speed model of a race, for some seats, beside people who act when they like.
 
 In a race of bots alone whoever is next acts next (`rospo.bots.racer`). Here anything may happen first, so asking whose
 moment comes next changes nothing; it passes only when the bot is asked. Bots think elsewhere, and their claims may be
@@ -7,12 +7,10 @@ lost, so a seat that was asked is left alone until the table says what became of
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rospo.bots.racer import Reflexes
 from rospo.bots.speed import Speed
-from rospo.games.ligretto_twist import rules
-from rospo.games.ligretto_twist.view import LigrettoTwistView
+from rospo.core.race import AnyView
 from rospo.play.match import Match
 from rospo.play.move import Move
 
@@ -23,8 +21,9 @@ class Question:
 
     seat: int
     at: int
-    view: LigrettoTwistView
+    view: AnyView
     legal: list[Move]
+    sees_open: bool  # a place for its card
     may_wait: bool  # once a card, so no race stands still
 
 
@@ -39,8 +38,7 @@ class Pace(Reflexes):
         self._pause = [0] * match.players  # until a seat's next action, once the one it was asked for is done
         for seat, speed in driven.items():
             self._be_as_fast_as(seat, speed)
-        view: Any = match.view(None)
-        self._mark(view)
+        self._mark(match.view(None))
 
     @property
     def driven(self) -> frozenset[int]:
@@ -60,10 +58,10 @@ class Pace(Reflexes):
         self._asked.pop(seat, None)
         self._until[seat] = 0
 
-    def next(self, view: LigrettoTwistView, now: float, *, sight: float = 0.0) -> tuple[int, int] | None:
+    def next(self, view: AnyView, now: float, *, sight: float = 0.0) -> tuple[int, int] | None:
         """The seat that is to be asked next, and the moment; None if there is none.
 
-        Ask again after every event. Who waits for a pile sees it come free as late as people do, `sight` after now.
+        Ask again after every event. Who waits for a place sees it come free as late as people do, `sight` after now.
         """
         if view.phase == "over":
             return None
@@ -85,11 +83,18 @@ class Pace(Reflexes):
         """That seat's moment has come. The match isn't touched: its clock moves only by what is played."""
         then = match.copy()
         then.advance(max(at, match.clock))
-        view: Any = then.view(seat)
+        view = then.view(seat)
         self._look_at(view)
-        self._s.chance, self._pause[seat] = rules.pause(self._s, seat, self._s.chance)
-        may_wait = view.held[seat] is not None and not self._until[seat]
-        question = Question(seat=seat, at=at, view=view, legal=then.legal(seat), may_wait=may_wait)
+        race, s = self._race, self._s
+        s.chance, self._pause[seat] = race.pause(s, seat, s.chance)
+        question = Question(
+            seat=seat,
+            at=at,
+            view=view,
+            legal=then.legal(seat),
+            sees_open=race.has_open_place(s, seat),
+            may_wait=race.holds(s, seat) and not self._until[seat],
+        )
         self._asked[seat] = question
         return question
 
@@ -98,7 +103,7 @@ class Pace(Reflexes):
         if self._is_open(question):
             del self._asked[question.seat]
             self.hold(question.seat, ms, question.at)
-            self._sees[question.seat] = all(move.text != "park" for move in question.legal)  # as it was then (LT-R2)
+            self._sees[question.seat] = question.sees_open  # as it was then
 
     def claims(self, question: Question, move: str) -> str | None:
         """The bot has chosen: what its hand does, which may slip. None: it is too late, nobody waits for it any more.
@@ -123,5 +128,5 @@ class Pace(Reflexes):
         return self._asked.get(question.seat) is question
 
     def _react(self, seat: int, now: float) -> None:
-        self._chance, delay = rules.about(self._s, seat, rules.reaction(self._s, seat), self._chance)
+        self._chance, delay = self._race.delay(self._s, seat, self._chance)
         self._s.ready[seat] = int(now) + delay

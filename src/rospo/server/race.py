@@ -1,4 +1,4 @@
-"""The judge of a race: which claims are played, in which order and at which moment (LT-R1, LT-R7).
+"""The judge of a race: which claims are played, in which order and at which moment.
 
 A claim is a player's wish to move. The judge plays nothing: the table asks it for one decision, plays that, tells
 everybody, shows the judge what changed, and asks again, since each decision changes the table that the next one is
@@ -6,9 +6,9 @@ about. It knows no clock: all moments are milliseconds of the race's clock, whic
 while the race pauses.
 
 Everybody sees at the same time: what is told leaves later for near clients, so that all have it `sight` after it was
-told. And the earliest press wins, not the earliest arrival: a claim on a pile that a rival could claim too waits until
-nothing that comes from there would count as early, at most HOLD. A loser is late, which is no fumble (LT-R5): it saw
-something else.
+told. And the earliest press wins, not the earliest arrival: a claim on a place that a rival could claim too waits until
+nothing that comes from there would count as early, at most HOLD. A loser is late, which is no fumble: it saw
+something else. What a place is, and when one is open, the game says (`rospo.core.race`).
 """
 
 from collections.abc import Iterable
@@ -16,8 +16,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rospo.core.chance import RACE, below, folded, stream
-from rospo.games.ligretto_twist import moves, rules
-from rospo.games.ligretto_twist.view import LigrettoTwistView
+from rospo.core.race import AnyView, Race
 
 HOLD = 80.0
 """Milliseconds: a contested claim waits no longer than this after it arrived.
@@ -29,9 +28,6 @@ TIE = 8.0
 """Milliseconds: nobody is said to be earlier by less than this; a coin decides."""
 COINS = 3 * RACE
 """Streams COINS - n: the coin that is tossed after event number n."""
-PILES = 8
-PILE = {moves.text(rules.LAY + pile): pile for pile in range(PILES)}
-"""The pile of each lay, by its text. Everything else, nonsense too, is for the match to play or refuse at once."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -63,7 +59,7 @@ class _Waiting:
     """A claim that isn't answered yet."""
 
     claim: Claim
-    pile: int | None
+    place: int | None  # without one it is for the match to play or refuse at once, nonsense too
     lost_to: float | None = None  # the winner's press
     contested: tuple[int, ...] = ()
 
@@ -71,7 +67,10 @@ class _Waiting:
 class Judge:
     """The judge of one match. `people` are the seats that persons play now; all others are bots'."""
 
-    def __init__(self, *, seed: int, lag_comp_ms: float, people: Iterable[int], hold_ms: float = HOLD) -> None:
+    def __init__(
+        self, race: Race, *, seed: int, lag_comp_ms: float, people: Iterable[int], hold_ms: float = HOLD
+    ) -> None:
+        self._race = race
         self.people = set(people)
         self._seed = folded(seed)
         self._cap = lag_comp_ms
@@ -82,36 +81,33 @@ class Judge:
         self._mark(0)
 
     def _mark(self, n: int) -> None:
-        """A new round, whose clock begins anew: all see the start at 0, by the count-down (LT-4)."""
+        """A new round, whose clock begins anew: all see the start at 0, by the count-down."""
         self._n = n
-        self._changed = [n] * PILES  # the number of the event that last changed each pile
-        self._visible = [0.0] * PILES  # when everybody could see that it came free
-        self._won: list[float | None] = [None] * PILES  # the press that last took it
+        self._changed = [n] * self._race.PLACES  # the number of the event that last changed each place
+        self._visible = [0.0] * self._race.PLACES  # when everybody could see that it came free
+        self._won: list[float | None] = [None] * self._race.PLACES  # the press that last took it
 
     # --- what the judge is told
 
     def claim(self, claim: Claim) -> None:
         """A claim has arrived."""
-        self._waiting.append(_Waiting(claim, PILE.get(claim.move)))
+        self._waiting.append(_Waiting(claim, self._race.place(claim.move)))
         self._due = claim.arrived if self._due is None else min(self._due, claim.arrived)
 
     def measured(self, seat: int, delay: float) -> None:
         """How far away a person is, one way."""
         self._delay[seat] = delay
 
-    def noticed(self, n: int, before: LigrettoTwistView, after: LigrettoTwistView, now: float) -> None:
-        """Event number n is told now. Two views, before and after: anybody's, since the piles are public."""
+    def noticed(self, n: int, before: AnyView, after: AnyView, now: float) -> None:
+        """Event number n is told now. Two views, before and after: anybody's, since the places are public."""
         if after.round != before.round:
             self._mark(n)
             return
         self._n = n
-        if after.hand_on == before.hand_on and after.heights == before.heights:
-            return
-        for pile, (was, hand) in enumerate(zip(before.hand_on, after.hand_on, strict=True)):
-            if was != hand or before.heights[pile] != after.heights[pile]:
-                self._changed[pile] = n
-                if hand is None:
-                    self._visible[pile] = now + self.sight
+        for place, is_free in self._race.changes(before, after):
+            self._changed[place] = n
+            if is_free:
+                self._visible[place] = now + self.sight
 
     # --- what it says
 
@@ -135,7 +131,7 @@ class Judge:
         self._due = None
         return claims
 
-    def next(self, view: LigrettoTwistView, now: float) -> Decision | None:
+    def next(self, view: AnyView, now: float) -> Decision | None:
         """The next decision on the table as it lies now; None if there is none yet."""
         self._due = None
         firsts: dict[int, _Waiting] = {}  # a seat's claims are judged one after the other
@@ -145,70 +141,69 @@ class Judge:
         for first in firsts.values():
             if first.lost_to is not None:
                 return self._late(first, view, first.lost_to)
-            if first.pile is None or not self._counts(first, first.pile, view):
+            if first.place is None or not self._counts(first, first.place, view):
                 return self._play(first, view)
-            if _blocked(view, first.claim.seat, first.pile):
-                return self._too_late_or_fumble(first, first.pile, view)
-            contests.setdefault(first.pile, []).append(first)
-        for pile, rivals in contests.items():
-            if self._is_ripe(pile, rivals, view, now):
-                return self._best(pile, rivals, view)
+            if self._race.blocked(view, first.claim.seat, first.place):
+                return self._too_late_or_fumble(first, first.place, view)
+            contests.setdefault(first.place, []).append(first)
+        for place, rivals in contests.items():
+            if self._is_ripe(place, rivals, view, now):
+                return self._best(place, rivals, view)
         return None
 
     # --- one claim
 
-    def _press(self, waiting: _Waiting) -> float:  # LT-R7
-        """The moment at which a claim counts: not before its sender could see the pile free, not after it arrived."""
+    def _press(self, waiting: _Waiting) -> float:
+        """The moment at which a claim counts: not before its sender could see the place free, not after it arrived."""
         claim = waiting.claim
         press = claim.arrived - min(claim.delay, self._cap)
         if claim.press is not None:
             press = max(press, claim.press)
-        if waiting.pile is not None:
-            press = max(press, self._visible[waiting.pile])
+        if waiting.place is not None:
+            press = max(press, self._visible[waiting.place])
         return min(press, claim.arrived)
 
-    def _moment(self, waiting: _Waiting, view: LigrettoTwistView) -> int:
-        """The same for the match, whose clock never runs back (LT-R1)."""
-        return max(view.clock, int(self._press(waiting)))
+    def _moment(self, waiting: _Waiting, view: AnyView) -> int:
+        """The same for the match, whose clock never runs back."""
+        clock: int = view.clock
+        return max(clock, int(self._press(waiting)))
 
-    def _counts(self, waiting: _Waiting, pile: int, view: LigrettoTwistView) -> bool:
-        """Can the seat lay its card there, but for others' hands? If not, it is a fumble or illegal, whoever is early.
+    def _counts(self, waiting: _Waiting, place: int, view: AnyView) -> bool:
+        """Can the seat move there, but for others' hands? If not, it is a fumble or illegal, whoever is early.
 
-        A pile's colour never changes (LT-R10), so whatever its sender had seen, a wrong colour is a fumble (LT-R5).
+        What fits a place never changes, so that is so whatever its sender had seen.
         """
         seat = waiting.claim.seat
-        if pile >= len(view.piles) or view.held[seat] != view.piles[pile]:
-            return False
-        return self._moment(waiting, view) >= view.frozen_until[seat]
+        return self._race.fits(view, seat, place) and self._moment(waiting, view) >= view.frozen_until[seat]
 
-    def _too_late_or_fumble(self, waiting: _Waiting, pile: int, view: LigrettoTwistView) -> Decision:
-        """A lay on a blocked pile: a fumble only if it was the last that its sender saw of that pile (LT-R5)."""
+    def _too_late_or_fumble(self, waiting: _Waiting, place: int, view: AnyView) -> Decision:
+        """A move to a blocked place: a fumble only if that was the last that its sender saw of the place."""
         seen = waiting.claim.seen
-        if seen is None or seen >= self._changed[pile]:
+        if seen is None or seen >= self._changed[place]:
             return self._play(waiting, view)
-        return self._late(waiting, view, self._won[pile])
+        return self._late(waiting, view, self._won[place])
 
-    def _play(self, waiting: _Waiting, view: LigrettoTwistView, next_press: float | None = None) -> Decision:
+    def _play(self, waiting: _Waiting, view: AnyView, next_press: float | None = None) -> Decision:
         self._waiting.remove(waiting)
         by = None if next_press is None else max(0, round(next_press - self._press(waiting)))
         at = self._moment(waiting, view)
         return Decision(claim=waiting.claim, kind="play", at=at, by=by, contested=waiting.contested)
 
-    def _late(self, waiting: _Waiting, view: LigrettoTwistView, winner: float | None) -> Decision:
+    def _late(self, waiting: _Waiting, view: AnyView, winner: float | None) -> Decision:
         self._waiting.remove(waiting)
         by = None if winner is None else max(0, round(self._press(waiting) - winner))
         at = self._moment(waiting, view)
         return Decision(claim=waiting.claim, kind="late", at=at, by=by, contested=waiting.contested)
 
-    # --- claims on one pile
+    # --- claims on one place
 
-    def _is_ripe(self, pile: int, claims: list[_Waiting], view: LigrettoTwistView, now: float) -> bool:
+    def _is_ripe(self, place: int, claims: list[_Waiting], view: AnyView, now: float) -> bool:
         """Can nothing come any more that would count as early as these, or tie? Or was it waited for long enough?
 
         Whatever is claimed, nothing counts earlier than its arrival less its sender's way.
         """
         earliest = min(map(self._press, claims))
-        rivals = self._could_contest(pile, view, now) - {w.claim.seat for w in claims}
+        rivals = self._could_contest(place, view, now) - {w.claim.seat for w in claims}
         if not rivals:
             return True
         farthest = max(min(self._delay.get(seat, self._cap), self._cap) for seat in rivals)
@@ -217,26 +212,23 @@ class Judge:
             self._due = end if self._due is None else min(self._due, end)
         return now >= end
 
-    def _could_contest(self, pile: int, view: LigrettoTwistView, now: float) -> set[int]:
-        """The persons who could lay there now: what they hold is public (LT-R6). Bots claim in time, or not at all."""
+    def _could_contest(self, place: int, view: AnyView, now: float) -> set[int]:
+        """The persons who could move there now. Bots claim in time, or not at all."""
+        fits, blocked = self._race.fits, self._race.blocked
         return {
             seat
             for seat in self.people
-            if view.held[seat] == view.piles[pile] and not _blocked(view, seat, pile) and view.frozen_until[seat] <= now
+            if fits(view, seat, place) and not blocked(view, seat, place) and view.frozen_until[seat] <= now
         }
 
-    def _best(self, pile: int, claims: list[_Waiting], view: LigrettoTwistView) -> Decision:
-        """The earliest press wins; of those too near to tell, a draw that no player can know (LT-R1)."""
+    def _best(self, place: int, claims: list[_Waiting], view: AnyView) -> Decision:
+        """The earliest press wins; of those too near to tell, a draw that no player can know."""
         earliest = min(map(self._press, claims))
         tied = sorted((w for w in claims if self._press(w) - earliest <= TIE), key=lambda w: w.claim.seat)
         winner = tied[below(stream(self._seed, COINS - self._n), len(tied))[1]]
-        self._won[pile] = self._press(winner)
+        self._won[place] = self._press(winner)
         for waiting in claims if len(claims) > 1 else ():
             waiting.contested = tuple(sorted(w.claim.seat for w in claims))
             if waiting is not winner:
-                waiting.lost_to = self._won[pile]
+                waiting.lost_to = self._won[place]
         return self._play(winner, view, min((self._press(w) for w in claims if w is not winner), default=None))
-
-
-def _blocked(view: LigrettoTwistView, seat: int, pile: int) -> bool:  # LT-8
-    return view.hand_on[pile] not in (None, seat)

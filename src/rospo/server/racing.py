@@ -10,7 +10,7 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from rospo.bots.speed import speed
+from rospo.bots.speed import race_of, speed
 from rospo.server import fair, wire
 from rospo.server.connection import Connection
 from rospo.server.decide import Asking, decide
@@ -271,8 +271,8 @@ class Racing:
             return
         connection = self._asking.pop((claim.seat, claim.cid), None)
         if connection is not None:
-            view: Any = match.view(None)
-            self._table.grant(connection, claim.cid, held=view.held[claim.seat], won_by=decision.by)
+            held = race_of(match.game).in_hand(match.view(None), claim.seat)
+            self._table.grant(connection, claim.cid, held=held, won_by=decision.by)
 
     def _played(self, claim: Claim, decision: Decision, match: "Match", before: Any) -> None:
         state, judge, pace = self._table.state, self._judge, self._pace
@@ -320,13 +320,14 @@ class Racing:
         people = set(range(len(state.seats))) - levels.keys()
         if self._judge is None or self._pace is None:
             seed, hold = fair.seed(state.mixed), self._table.house.settings.hold_ms
-            self._judge = Judge(seed=seed, lag_comp_ms=state.opened.lag_comp_ms, people=people, hold_ms=hold)
-            self._pace = Pace(match, {seat: speed(level) for seat, level in levels.items()})
+            race, lag = race_of(match.game), state.opened.lag_comp_ms
+            self._judge = Judge(race, seed=seed, lag_comp_ms=lag, people=people, hold_ms=hold)
+            self._pace = Pace(match, {seat: speed(level, match.game) for seat, level in levels.items()})
         self._judge.people = people
         for seat in self._pace.driven - levels.keys():
             self._pace.release(seat)
         for seat in levels.keys() - self._pace.driven:
-            self._pace.drive(seat, speed(levels[seat]), self._now() or state.race_clock)
+            self._pace.drive(seat, speed(levels[seat], match.game), self._now() or state.race_clock)
 
     def _ask(self, question: Question) -> None:
         think = self._think(question, self._table.state.n)

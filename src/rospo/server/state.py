@@ -92,7 +92,7 @@ class TableState:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.seats = [Seat(plan.guest, plan.level) for plan in opened.seats]
-        self.has_clock = registry.game(opened.game).has_clock
+        self.has_clock = registry.game(opened.game).race is not None
         self.host = opened.host
         self.status = WAITING
         self.match: Match | None = None
@@ -180,7 +180,7 @@ class TableState:
         options = opened.options if opened.dealer is None else {**opened.options, "dealer": opened.dealer}
         self.match = fair.begin(opened.game, len(self.seats), options, entry.seed)
         self.mixed = entry.seed
-        if opened.game == "istinto":
+        if registry.game(opened.game).early is not None:
             self.early = EarlyPlay(self.match)
         self.status = PLAYING
         for seat in self.match.due:
@@ -248,7 +248,7 @@ class TableState:
 
     def _early(self) -> EarlyPlay:
         if self.early is None:
-            raise RospoError("early play is a rule of Istinto's, of a game that has begun")
+            raise RospoError("there is no early play: the game knows none, or hasn't begun")
         return self.early
 
 

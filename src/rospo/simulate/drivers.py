@@ -6,6 +6,7 @@ and to the simulated players' way of choosing. Nothing in this file decides a ru
 
 from typing import Any
 
+from rospo.core.bits import lowest
 from rospo.core.chance import POLICY, below, game_seed, scramble, stream
 from rospo.core.game import DEAL, OVER, Rules
 from rospo.core.shared import NOBODY
@@ -25,9 +26,19 @@ def choose(s: Array, seat: int, x: int) -> tuple[int, int]:
     return x, game.choice(s, seat, n)
 
 
+def next_seat(s: Array) -> int:
+    """In a game of turns: the first seat that the game waits for. A race has its own."""
+    return lowest(game.due(s))
+
+
+def on_your_marks(s: Array) -> None:
+    """In a game of turns nobody has to get ready. A race has its own."""
+
+
 def deal(s: Array) -> None:
     game.shuffle(s)
     game.deal(s)
+    policy.on_your_marks(s)
 
 
 def begin(s: Array, seed: int) -> None:
@@ -57,7 +68,7 @@ def run(template: Array, states: Array, seed: int, first: int, scores: Array, wi
         while s.phase != OVER:
             if s.phase == DEAL:
                 deal(s)
-            seat = game.next_seat(s)
+            seat = policy.next_seat(s)
             x, action = policy.choose(s, seat, x)
             game.apply(s, seat, action)
             n += 1
@@ -71,7 +82,7 @@ def begin_all(template: Array, states: Array, to_act: Array, which: Array, seed:
         if which[g]:
             states[g] = template[0]
             begin(states[g], game_seed(seed, first))
-            to_act[g] = game.next_seat(states[g])
+            to_act[g] = policy.next_seat(states[g])
             first += 1
     return first
 
@@ -95,7 +106,7 @@ def step_all(states: Array, to_act: Array, actions: Array) -> None:
             game.apply(s, to_act[g], actions[g])
             if s.phase == DEAL:
                 deal(s)
-            to_act[g] = NOBODY if s.phase == OVER else game.next_seat(s)
+            to_act[g] = NOBODY if s.phase == OVER else policy.next_seat(s)
 
 
 def may(s: Array, seat: int, mask: Array) -> None:
@@ -148,7 +159,8 @@ def results(states: Array, scores: Array, winners: Array) -> None:
 def begin_one(template: Array, states: Array, seed: int, sheet: Array) -> int:
     """Begin one game, from a seed as a state keeps it; returns the seat to act."""
     begin_together(template, states, seed, sheet)
-    return game.next_seat(states[0])
+    seat: int = policy.next_seat(states[0])
+    return seat
 
 
 def play_one(states: Array, seat: int, action: int, sheet: Array) -> int:
@@ -160,7 +172,7 @@ def play_one(states: Array, seat: int, action: int, sheet: Array) -> int:
     if s.phase == DEAL:
         deal(s)
     score_sheet(s, sheet)
-    return NOBODY if s.phase == OVER else game.next_seat(s)
+    return NOBODY if s.phase == OVER else policy.next_seat(s)
 
 
 def begin_together(template: Array, states: Array, seed: int, sheet: Array) -> None:

@@ -34,6 +34,16 @@ config: Any = numba.config
 _WIDTHS = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8"}
 
 
+TURNS = {"choose": drivers.choose, "next_seat": drivers.next_seat, "on_your_marks": drivers.on_your_marks}
+"""How simulated players play, unless a game says otherwise."""
+
+
+def _schedule(game: Game) -> dict[str, Callable[..., Any]]:
+    """Who acts when in a race."""
+    race = game.race
+    return {} if race is None else {"next_seat": race.next_seat, "on_your_marks": race.on_your_marks}
+
+
 def dtype(state: type[Record]) -> np.dtype[Any]:
     """The NumPy record of a declared state."""
     fields = [(f.name, _WIDTHS[f.width], (f.size,)) if f.size else (f.name, _WIDTHS[f.width]) for f in state.fields]
@@ -55,12 +65,13 @@ class Compiled:
         if config.DISABLE_JIT:
             raise BadOption("simulations run compiled: unset NUMBA_DISABLE_JIT. A Match runs the same rules uncompiled")
         self._game = game
+        self._packages = {"rospo", game.package.partition(".")[0]}  # whose functions are compiled
         self._spaces: dict[int, dict[str, Any]] = {}
         self._functions: dict[FunctionType, Any] = {}
         self._entries: dict[Callable[..., Any], Callable[..., Any]] = {}
         self._free = {"game": ModuleType("game"), "policy": ModuleType("policy"), "mind": ModuleType("mind")}
         self._fill("game", vars(game.rules))
-        self._fill("policy", {"choose": drivers.choose, **game.compiled})
+        self._fill("policy", {**TURNS, **_schedule(game), **game.compiled})
         self._fill("mind", vars(game.bot))
 
     def entry(self, driver: Callable[..., Any]) -> Callable[..., Any]:
@@ -125,7 +136,7 @@ class Compiled:
 
     def _bound(self, value: Any) -> Any:
         """A function compiled in its new namespace; anything else as it is."""
-        if not isinstance(value, FunctionType) or not value.__module__.startswith("rospo."):
+        if not isinstance(value, FunctionType) or value.__module__.partition(".")[0] not in self._packages:
             return value
         if value in intrinsics.SUBSTITUTES:
             return intrinsics.SUBSTITUTES[value]

@@ -53,7 +53,7 @@ def run(
             if s.phase == DEAL:
                 deal(s)
                 mind.forget(s, m)
-            seat = game.next_seat(s)
+            seat = policy.next_seat(s)
             x, action = by_level(s, m, levels[seat], seat, x)
             mind.remember(s, m, seat, action)
             game.apply(s, seat, action)
@@ -71,7 +71,7 @@ def turn_of(s: Array, m: Array, levels: Array, learner: int, x: int) -> int:
         if s.phase == DEAL:
             deal(s)
             mind.forget(s, m)
-        seat = game.next_seat(s)
+        seat = policy.next_seat(s)
         if seat == learner:
             break
         x, action = by_level(s, m, levels[(seat - learner) % s.players - 1], seat, x)

@@ -28,7 +28,7 @@ class Together(Live):
         self._begin = self._entry(drivers.begin_together)
         self._beat = self._entry(beats.beat)
         self._look = self._entry(beats.look_together)
-        self._racing = self._game.has_clock
+        self._racing = self._game.race is not None
         self._ms = checked_count("beat_ms", beat_ms, 60_000)
         self._order: NDArray[np.int64] = np.arange(players)
         self._told: NDArray[np.int64] = np.zeros(players, np.int64)

@@ -90,12 +90,12 @@ def by_chance(kind: Kind, course: Course, outcome: int) -> None:
 
 def deal(kind: Kind, course: Course) -> None:
     """Deal the deck as it lies."""
-    s, rules = course.s, kind.game.rules
+    s = course.s
     course.start = s.copy()
-    rules.deal(s)
+    kind.game.deal(s)
     hands = tuple(s.hands) if kind.hand(s) else ()
     course.deals.append(Deal(len(course.moves), s.dealer, scores(kind, s), hands))
-    course.turn = rules.next_seat(s)
+    course.turn = kind.game.next_seat(s)
 
 
 def play(kind: Kind, course: Course, action: int) -> None:
@@ -105,7 +105,7 @@ def play(kind: Kind, course: Course, action: int) -> None:
     course.seats.append(seat)
     moves.append(action)
     if s.phase > OVER and len(moves) < course.until:
-        course.turn = kind.game.rules.next_seat(s)
+        course.turn = kind.game.next_seat(s)
     elif s.phase == DEAL and s.round < course.rounds:
         course.turn = CHANCE
     else:

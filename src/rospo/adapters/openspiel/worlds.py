@@ -18,7 +18,7 @@ from rospo.core.bits import members
 from rospo.core.chance import below, stream
 from rospo.core.game import AnyState
 from rospo.games.istinto import memory, rules as istinto, worlds as istinto_worlds
-from rospo.games.ligretto_twist import rules as ligretto
+from rospo.games.ligretto_twist import race, rules as ligretto
 from rospo.games.take_that import rules as take_that
 from rospo.games.twins import rules as twins
 
@@ -205,7 +205,7 @@ def _race_on(course: Course, s: AnyState, moves: Sequence[Move], rng: Random) ->
     last = {seat: note >> 3 for seat, _, note in moves}
     for seat in range(s.players):
         if seat == course.turn:
-            x, delay = ligretto.pause(s, seat, x)
+            x, delay = race.pause(s, seat, x)
             s.ready[seat] = s.clock + delay
         else:
             low, high = _moments(s, seat, last.get(seat))
@@ -218,6 +218,6 @@ def _moments(s: AnyState, seat: int, last: int | None) -> tuple[int, int]:
     """The first and the last moment at which the speed model lets a seat act after its last action."""
     if last is None:
         return 0, s.move[seat]
-    mean = s.move[seat] if s.held[seat] == ligretto.NOTHING else ligretto.reaction(s, seat)
+    mean = s.move[seat] if s.held[seat] == ligretto.NOTHING else race.reaction(s, seat)
     spread = mean * s.spread[seat] // 100
     return last + mean - spread, last + mean - spread + mean * 2 * s.spread[seat] // 100

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, one_of
-from rospo.games.istinto import bot, moves, observe, rules, view
+from rospo.games.istinto import bot, early, moves, observe, rules, view
 
 UNTIL = (100, 60, "each_dealt_twice")
 REVOKES = ("prevented", "challengeable")
@@ -32,4 +32,6 @@ GAME = Game(
     configure=_configure,
     observation=observe.LAYOUT,
     compiled={"choose": bot.choose, "observe": observe.observe},
+    shunned=range(rules.CHALLENGE, rules.ACCEPT),  # IS-R2
+    early=early,
 )

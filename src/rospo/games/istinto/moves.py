@@ -89,4 +89,5 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
         rules.ROUND_IS_PLAYED: (f"can't {move}: all eleven tricks are played; challenge or accept", "IS-8"),
         rules.EARLY_BEFORE_LEAD: (f"can't commit to {move}: no card of this trick lies yet", "IS-R3"),
         rules.EARLY_TOO_LATE: (f"can't commit to {move}: the turn of seat {seat} in this trick has come", "IS-R3"),
+        rules.EARLY_ONLY_CARDS: (f"can't commit to {move}: only a card can be committed", "IS-R3"),
     }[reason]

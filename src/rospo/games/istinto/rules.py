@@ -9,7 +9,7 @@ trumps are equal (IS-8).
 
 from typing import Annotated
 
-from rospo.core.bits import count, lowest, nth
+from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, OVER
 from rospo.core.record import Ints, Record, i8, i32, i64, record
@@ -56,7 +56,8 @@ ACTIONS = ACCEPT + 1
     ROUND_IS_PLAYED,
     EARLY_BEFORE_LEAD,
     EARLY_TOO_LATE,
-) = range(18)
+    EARLY_ONLY_CARDS,
+) = range(19)
 
 
 @record
@@ -175,10 +176,6 @@ def due(s: State) -> int:
     return to_act(s)
 
 
-def next_seat(s: State) -> int:
-    return lowest(due(s))
-
-
 def first_card_lies(s: State) -> bool:
     return s.trick + s.lying > 0
 
@@ -273,19 +270,6 @@ def refused_challenge(s: State, seat: int, accused: int) -> int:  # IS-13, IS-R1
     if accused == seat:
         return NOT_ONESELF
     return HAS_ACCEPTED if s.phase == CLOSING and s.accepted >> seat & 1 else LEGAL
-
-
-def refused_early(s: State, seat: int, card: int) -> int:
-    """May the seat commit this card before its turn (IS-12, IS-R3)? The suit led lies, so the answer stands."""
-    if s.phase == OVER:
-        return MATCH_OVER
-    if s.phase == CLOSING:
-        return ROUND_IS_PLAYED
-    if s.phase == BID or s.lying == 0:
-        return EARLY_BEFORE_LEAD
-    if (seat - s.lead) % s.players <= s.lying:
-        return EARLY_TOO_LATE
-    return unplayable(s, seat, card)
 
 
 # --- what happens

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, RacingMind, whole
-from rospo.games.ligretto_twist import bot, moves, observe, rules, view
+from rospo.games.ligretto_twist import bot, moves, observe, race, rules, view
 
-LOOK, DECIDE, MOVE, SPREAD = bot.SPEEDS["club"][:4]
+LOOK, DECIDE, MOVE, SPREAD = race.SPEEDS["club"][:4]
 """An ordinary simulated player, in milliseconds and percent (LT-R9)."""
 
 
@@ -35,5 +35,5 @@ GAME = Game(
     configure=_configure,
     observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
-    has_clock=True,
+    race=race,
 )

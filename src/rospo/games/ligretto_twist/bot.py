@@ -18,6 +18,7 @@ from rospo.core.game import DEAL, OVER, start_of_round
 from rospo.core.record import Ints, Record, i8, record
 from rospo.core.shared import NOBODY
 from rospo.games.ligretto_twist.moves import card as colour_named
+from rospo.games.ligretto_twist.race import delay, next_seat, pause, reaction
 from rospo.games.ligretto_twist.rules import (
     ACTIONS,
     COLOURS,
@@ -29,17 +30,13 @@ from rospo.games.ligretto_twist.rules import (
     RACING,
     ROOM,
     State,
-    about,
     apply,
     cards_left,
     choice,
     colour_of,
     flip,
-    next_seat,
     park,
-    pause,
     piles,
-    reaction,
     shut_out,
     winners,
 )
@@ -52,15 +49,6 @@ LEVELS = {
     "club": "An ordinary good adult: waits for a hand about to lift, else parks, and blocks who is about to give up.",
     "expert": "A champion's hands and eyes; plays the race on in its head to know when to wait, to park and to block.",
 }
-
-SPEEDS = {
-    "random": (420, 420, 620, 45, 60),
-    "novice": (290, 260, 430, 40, 30),
-    "club": (220, 160, 320, 30, 10),
-    "expert": (170, 100, 250, 20, 3),
-}
-"""Look, decide, move in milliseconds; how far they spread in percent; slips in a thousand lays (LT-R9). `random` is six
-years old."""
 
 WAIT = ACTIONS
 """Beside the law's actions: wait, then see."""
@@ -291,8 +279,8 @@ def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
     if candidate == WAIT:
         wait(s, m, seat)
     else:
-        s.chance, delay = pause(s, seat, s.chance)
-        s.ready[seat] = s.clock + delay
+        s.chance, ms = pause(s, seat, s.chance)
+        s.ready[seat] = s.clock + ms
         remember(s, m, seat, candidate)
         apply(s, seat, candidate)
     end = s.clock + HORIZON
@@ -320,8 +308,8 @@ def wait(s: State, m: Memory, seat: int) -> None:
             s.ready[seat] = s.clock
             return
         go_on(s, m, rival)
-    s.chance, delay = about(s, seat, reaction(s, seat), s.chance)
-    s.ready[seat] = s.clock + delay
+    s.chance, ms = delay(s, seat, s.chance)
+    s.ready[seat] = s.clock + ms
 
 
 def break_off(s: State, m: Memory) -> None:

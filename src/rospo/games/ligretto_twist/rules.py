@@ -11,7 +11,7 @@ its parked heap likewise in `parked`; in both the last card is the top one, so a
 
 from typing import Annotated
 
-from rospo.core.chance import RACE, below, shuffle as shuffled, stream
+from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, OVER
 from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
 from rospo.core.shared import NOBODY, best_seats, draw_dealer, left_of, pass_deal
@@ -70,7 +70,7 @@ class State(Record):
     frozen_until: Annotated[Ints, "i64*4"]
     knotted: i8  # the last lay was a knot (LT-R4)
     scores: Annotated[Ints, "i32*4"]  # finished rounds, minus points negative
-    # Only simulations use what follows (LT-R9)
+    # The speed model's (LT-R9, `race.py`): no rule looks at what follows
     look: Annotated[Ints, "i16*4"]
     decide: Annotated[Ints, "i16*4"]
     move: Annotated[Ints, "i16*4"]
@@ -117,7 +117,6 @@ def deal(s: State) -> None:  # LT-2
     s.knotted = 0
     s.clock = 0
     s.phase = RACING
-    on_your_marks(s)
 
 
 def lay_out(s: State, pile: int) -> None:
@@ -299,52 +298,3 @@ def score(s: State, seat: int) -> int:
 
 def winners(s: State) -> int:  # LT-12
     return best_seats(s, s.scores)
-
-
-# --- the speed model of simulated players (LT-R9)
-
-
-def reaction(s: State, seat: int) -> int:
-    """From seeing something to the hand's being there, on average."""
-    return s.look[seat] + s.decide[seat] + s.move[seat]
-
-
-def about(s: State, seat: int, mean: int, x: int) -> tuple[int, int]:
-    """A time of that mean, as the seat's are spread, evenly either way: chance's next state, milliseconds."""
-    x, more = below(x, mean * 2 * s.spread[seat] // 100 + 1)
-    return x, mean - mean * s.spread[seat] // 100 + more
-
-
-def pause(s: State, seat: int, x: int) -> tuple[int, int]:
-    """How long until the seat's next action, from the moment it acts now: chance's next state, milliseconds.
-
-    Who flips now has to look, decide and move before laying; who lays or parks now only moves back to the stack.
-    """
-    return about(s, seat, reaction(s, seat) if s.held[seat] == NOTHING else s.move[seat], x)
-
-
-def on_your_marks(s: State) -> None:
-    s.chance = stream(s.seed, RACE - s.round)
-    for seat in range(s.players):
-        s.chance, delay = below(s.chance, s.move[seat] + 1)
-        s.ready[seat] = delay
-
-
-def next_seat(s: State) -> int:
-    """The seat that acts first; among equals a draw (LT-R1). The clock moves on to that moment."""
-    first = 0
-    rivals = 0
-    for seat in range(s.players):
-        s.ready[seat] = max(s.ready[seat], s.frozen_until[seat])
-        if seat == 0 or s.ready[seat] < s.ready[first]:
-            first = seat
-            rivals = 1
-        elif s.ready[seat] == s.ready[first]:
-            rivals += 1
-            s.chance, drawn = below(s.chance, rivals)
-            if drawn == 0:
-                first = seat
-    s.clock = max(s.clock, s.ready[first])
-    s.chance, delay = pause(s, first, s.chance)
-    s.ready[first] = s.clock + delay
-    return first

@@ -147,10 +147,6 @@ def to_act(s: State) -> int:
     return 1 << s.turn  # TT-5
 
 
-def next_seat(s: State) -> int:
-    return s.turn
-
-
 def holds(s: State, seat: int, card: int) -> bool:
     return s.hands[2 * seat + card // HALF] >> card % HALF & 1 != 0
 

@@ -176,10 +176,6 @@ def to_act(s: State) -> int:
     return 0
 
 
-def next_seat(s: State) -> int:
-    return s.turn if s.phase == BUY else lowest(s.waiting)
-
-
 def price(cards: int) -> int:  # TW-4
     return 3 if cards == 2 else cards
 
