@@ -18,7 +18,7 @@ ENV = {name: value for name, value in os.environ.items() if name != "PYTHONDONTW
 """Byte code is kept, whatever this machine does otherwise: tests start hundreds of processes."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup")
 NPM = ("npm", "--prefix", "web", "run", "--silent")
-CORE = [f"tests/{name}" for name in ("core", "rules", "play", "golden", "leaks")]
+CORE = [f"tests/{name}" for name in ("test_kits.py", "core", "games", "rules", "play", "golden", "leaks")]
 CORE += [f"tests/server/test_{name}.py" for name in ("property", "questions", "hearing", "pace", "race", "race_order")]
 CORE += [f"tests/server/test_{name}.py" for name in ("fair", "identity", "limits", "games")]
 

@@ -8,6 +8,7 @@ import pytest
 
 import rospo
 from rospo import Match
+from tests.kits import KITS
 
 rule = pytest.mark.rule
 """`@rule("TT-6")`: this test shows that rule. A test fails if an id has none."""
@@ -35,33 +36,26 @@ def texts(match: Match, seat: int) -> list[str]:
     return [str(move) for move in match.legal(seat)]
 
 
-def random_move(match: Match, rng: Random, *, accuse: float = 0.0) -> tuple[int, str]:
-    """A seat that may act and one of its moves; challenges (Istinto) only with that probability."""
+def random_move(match: Match, rng: Random, *, seldom: float = 0.0) -> tuple[int, str]:
+    """A seat that may act and one of its moves; those that its kit calls seldom only with that probability."""
     while True:
         seat = rng.choice(match.to_act)
         moves = texts(match, seat)
-        if rng.random() >= accuse:
-            moves = [move for move in moves if not move.startswith("challenge")]
+        if rng.random() >= seldom:
+            moves = calm(match.game, moves)
         if moves:
             return seat, rng.choice(moves)
 
 
-def play_on(match: Match, rng: Random, moves: int | None = None, *, accuse: float = 0.0) -> Match:
-    """Play so many random moves, or to the end."""
+def calm(game: str, moves: list[str]) -> list[str]:
+    """The moves without those that are played seldom."""
+    seldom = KITS[game].seldom
+    return moves if seldom is None else [move for move in moves if not move.startswith(seldom)]
+
+
+def play_on(match: Match, rng: Random, moves: int | None = None, *, seldom: float = 0.0) -> Match:
+    """Play this many random moves, or to the end."""
     while not match.over and moves != 0:
-        match.play(*random_move(match, rng, accuse=accuse))
+        match.play(*random_move(match, rng, seldom=seldom))
         moves = None if moves is None else moves - 1
     return match
-
-
-ALL_TABLES = [
-    (game, players)
-    for game, counts in (
-        ("take_that", range(2, 5)),
-        ("twins", range(3, 7)),
-        ("ligretto_twist", range(2, 5)),
-        ("istinto", range(3, 7)),
-    )
-    for players in counts
-]
-"""Every game with every number of players."""

@@ -18,9 +18,10 @@ from rospo.games.take_that import rules as take_that
 from rospo.games.twins import rules as twins
 from rospo.play import registry
 from tests.bots.walks import positions, walk
-from tests.rules.istinto_table import table as istinto_table
+from tests.games.istinto.table import table as istinto_table
+from tests.kit import this_round
 from tests.support import rule
-from tests.tables import TABLES, Table, this_round
+from tests.tables import TABLES, Table
 
 each_table = pytest.mark.parametrize("number", range(len(TABLES)), ids=[str(table) for table in TABLES])
 each_game = pytest.mark.parametrize("game", rospo.games())

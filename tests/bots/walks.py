@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rospo import Match
 from rospo.core.chance import stream
 from rospo.play import registry
+from tests.kits import KITS
 from tests.support import random_move
 from tests.tables import TABLES, Table
 
@@ -52,9 +53,10 @@ def let_time_pass(match: Match, rng: Random) -> None:
 
 def some_move(match: Match, memory: Any, rng: Random) -> tuple[int, str]:
     """By habit or at random; in a race now and then a fumble."""
-    seat, move = random_move(match, rng, accuse=0.01)
-    if match._game.race is not None and move != "flip" and rng.random() < 0.1:
-        return seat, f"lay {rng.randrange(4 if match.players == 2 else 8)}"
+    seat, move = random_move(match, rng, seldom=0.01)
+    slipped = KITS[match.game].slip(match, rng, move, 0.1)
+    if slipped != move:
+        return seat, slipped
     if rng.random() < 0.5:
         seat = rng.choice(match.due)
         x = stream(rng.getrandbits(60), 1)

@@ -9,7 +9,8 @@ import rospo
 from rospo import Event
 from rospo.cli.names import Names
 from rospo.cli.stories import sheet, story, verdict
-from tests.support import ALL_TABLES, play_on
+from tests.kits import ALL_TABLES
+from tests.support import play_on
 
 US = Names(("You", "Bot 1", "Bot 2", "Bot 3"), you=0)
 OPTIONS: dict[str, dict[str, Any]] = {"istinto": {"revokes": "challengeable"}, "take_that": {"pro": True}}
@@ -23,7 +24,7 @@ def tell(game: str, event: Event, past: tuple[Event, ...] = (), names: Names = U
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_every_event_of_every_game_can_be_told(game: str, players: int) -> None:
     options: dict[str, Any] = OPTIONS.get(game, {})
-    match = play_on(rospo.start(game, players=players, seed=players, **options), Random(1), 600, accuse=0.001)
+    match = play_on(rospo.start(game, players=players, seed=players, **options), Random(1), 600, seldom=0.001)
     names = Names(tuple(f"N{seat}" for seat in range(players)), you=0)
     log = match.view(None).log
     lines = [line for number, event in enumerate(log) for line in tell(game, event, log[:number], names)]

@@ -9,7 +9,8 @@ from rich.console import Console
 import rospo
 from rospo.cli.names import seats
 from rospo.cli.tables import table
-from tests.support import ALL_TABLES, play_on
+from tests.kits import ALL_TABLES
+from tests.support import play_on
 
 
 def drawn(match: rospo.Match, seat: int | None, width: int) -> str:

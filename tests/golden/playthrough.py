@@ -10,32 +10,25 @@ from random import Random
 from typing import Any
 
 import rospo
-from tests.support import ALL_TABLES, random_move
+from tests.kits import ALL_TABLES, KITS
+from tests.support import random_move
 
-FOLDER = Path(__file__).parent
 CLOCK = 37
 """In a race, the milliseconds between two moves."""
 
 UNTOLD = ("pile", "stock", "discarded", "played", "stacks", "heights", "clock", "phase", "round")
 """Left out after a move, because the move says it."""
 
-OPTIONS: dict[str, dict[str, Any]] = {
-    "take_that": {"rounds": 1, "pro": True},
-    "twins": {"max_hands": 3},
-    "ligretto_twist": {"rounds": 1, "fumble_ms": 150},
-    "istinto": {"until": 60},
-}
-SEEDS = {("istinto", 3): 3, ("istinto", 4): 73, ("istinto", 5): 173, ("istinto", 6): 265}  # such as end soon
-
 
 def path(game: str, players: int) -> Path:
-    return FOLDER / f"{game}_{players}.txt"
+    return KITS[game].folder / "golden" / f"{players}.txt"
 
 
 def playthrough(game: str, players: int) -> str:
     """One whole game, told."""
-    seed = SEEDS.get((game, players), players)
-    match = rospo.start(game, players=players, seed=seed, **OPTIONS[game])
+    golden = KITS[game].golden
+    seed = golden.seeds.get(players, players)
+    match = rospo.start(game, players=players, seed=seed, **golden.options)
     rng = Random(seed)
     lines = [f"{game}, {players} players, seed {seed}, {match.options}", ""]
     lines += dealt(match)
@@ -47,7 +40,7 @@ def playthrough(game: str, players: int) -> str:
 
 def told_move(match: rospo.Match, rng: Random) -> Iterator[str]:
     before, logged = match.reveal(), len(match.view(None).log)
-    if match.game == "ligretto_twist":
+    if match._game.race is not None:
         seat, text = race_move(match, rng)
         yield f"{seat} {text} @{match.clock}"
     else:
@@ -66,14 +59,12 @@ def told_move(match: rospo.Match, rng: Random) -> Iterator[str]:
 
 
 def race_move(match: rospo.Match, rng: Random) -> tuple[int, str]:
-    """The clock ticks; now and then somebody lays where they shouldn't."""
+    """The clock ticks; now and then somebody tries what may fail."""
     match.advance(match.clock + CLOCK)
     while not match.to_act:
         match.advance(match.clock + CLOCK)
     seat, text = random_move(match, rng)
-    if text != "flip" and rng.random() < 0.03:
-        text = f"lay {rng.randrange(4)}"
-    return seat, text
+    return seat, KITS[match.game].golden.slip(rng, text)
 
 
 def dealt(match: rospo.Match) -> Iterator[str]:
@@ -108,4 +99,5 @@ def shown(value: Any) -> str:
 
 if __name__ == "__main__":
     for table in ALL_TABLES:
+        path(*table).parent.mkdir(exist_ok=True)
         path(*table).write_text(playthrough(*table), encoding="utf-8")

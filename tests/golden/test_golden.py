@@ -2,10 +2,8 @@
 
 import pytest
 
-import rospo
-from rospo.play import registry
-from tests.golden.playthrough import FOLDER, path, playthrough
-from tests.support import ALL_TABLES
+from tests.golden.playthrough import path, playthrough
+from tests.kits import ALL_TABLES, KITS
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -14,5 +12,5 @@ def test_the_game_goes_as_it_always_went(game: str, players: int) -> None:
 
 
 def test_no_game_and_no_player_count_lacks_a_playthrough() -> None:
-    tables = {(name, players) for name in rospo.games() for players in registry.game(name).seats}
-    assert {path(*table).name for table in tables} == {file.name for file in FOLDER.glob("*.txt")}
+    kept = {path for kit in KITS.values() for path in (kit.folder / "golden").iterdir()}
+    assert kept == {path(*table) for table in ALL_TABLES}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.leaks.swaps import worlds
-from tests.tables import TABLES, Table, played, points
+from tests.tables import TABLES, WITH_HANDS, Table, played, points
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -19,7 +19,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_observation(table: Table
             assert world.observe(seat) == match.observe(seat), f"seat {seat} can see a change of {kind}"
 
 
-@pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
+@pytest.mark.parametrize("table", WITH_HANDS, ids=str)
 def test_a_swap_of_its_own_cards_is_seen(table: Table) -> None:
     match, rng = played(table, 3, 5), Random(3)
     seen = [

@@ -1,11 +1,10 @@
 """Three implementations side by side: the compiled rules, the same rules uncompiled, and the plain second one.
 
-The reference in `tests/reference` was written from the rules pages alone. Here a batch (compiled), a match a game
+The reference in `tests/games/<game>` was written from the rules pages alone. Here a batch (compiled), a match a game
 (uncompiled) and a reference a game get the same decks and the same moves, and must agree after every one.
 """
 
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ import rospo
 from rospo import simulate
 from rospo.core.chance import folded
 from rospo.play import registry
+from tests.kits import KITS
 
 COMPARED = 40
 """The whole truth of a game is compared after each of the first moves, up to this number, and at multiples of it."""
@@ -27,7 +27,7 @@ def deck(game: str, players: int, seed: int, number: int) -> list[str]:
     s.players, s.seed, s.round = players, folded(seed), number
     found.rules.shuffle(s)
     names = {found.moves.card(name): name for name in reversed(found.moves.CARDS)}
-    top = max(names)  # Istinto: every trump is a T, whatever its number
+    top = max(names)  # equal cards have one name, whatever their numbers
     return [names[min(card, top)] for card in s.deck]
 
 
@@ -44,8 +44,7 @@ class Decks(list[list[str]]):
 
 def reference(game: str, players: int, seed: int, dealer: int, options: dict[str, Any]) -> Any:
     """The second implementation, dealt the same cards."""
-    module = import_module(f"tests.reference.{game}")
-    return module.Reference(players, decks=Decks(game, players, seed), **(options | {"dealer": dealer}))
+    return KITS[game].reference(players, decks=Decks(game, players, seed), **(options | {"dealer": dealer}))
 
 
 def assert_agree(match: rospo.Match, ref: Any, *, whole: bool) -> None:
@@ -84,18 +83,18 @@ class Together:
             dealer = match.record().first_dealer
             self.references.append(reference(game, players, one, dealer, options))
 
-    def play(self, *, accuse: float = 0.0, fumble: float = 0.0) -> int:
+    def play(self, *, seldom: float = 0.0, slip: float = 0.0) -> int:
         """Play all games to the end; returns the number of moves."""
         moves = 0
         while not self.batch.over.all():
-            self._choose_seats(accuse)
+            self._choose_seats(seldom)
             actions = np.zeros(len(self.batch), np.int64)
             mask = self.batch.mask
             for number, match in enumerate(self.matches):
                 if match.over:
                     continue
                 self._compare(number, mask[number], whole=moves < COMPARED or moves % COMPARED == 0)
-                actions[number] = self._move(number, accuse, fumble)
+                actions[number] = self._move(number, seldom, slip)
             self.batch.step(actions)
             moves += 1
         for match, ref in zip(self.matches, self.references, strict=True):
@@ -104,11 +103,11 @@ class Together:
         assert [tuple(np.flatnonzero(won)) for won in self.batch.winners] == [match.winners for match in self.matches]
         return moves
 
-    def _choose_seats(self, accuse: float) -> None:
+    def _choose_seats(self, seldom: float) -> None:
         """Where several seats may act, let any of them, not only the one a simulation would ask."""
         for number, match in enumerate(self.matches):
             if not match.over and not self.has_clock and len(match.to_act) > 1:
-                seats = [seat for seat in match.to_act if self.rng.random() < accuse or _has_calm_move(match, seat)]
+                seats = [seat for seat in match.to_act if self.rng.random() < seldom or _calm(match, seat)]
                 self.batch._seats[number] = self.rng.choice(seats)
                 self.batch._mask = None
 
@@ -125,18 +124,18 @@ class Together:
             for name in set(state) - {"ready", "chance"}:  # a match leaves these to simulations
                 assert self.batch.states[name][number].tolist() == state[name], name
 
-    def _move(self, number: int, accuse: float, fumble: float) -> int:
+    def _move(self, number: int, seldom: float, slip: float) -> int:
         match, seat = self.matches[number], int(self.batch.to_act[number])
         legal = match.legal(seat)
-        if self.rng.random() >= accuse:
-            legal = [move for move in legal if not move.text.startswith("challenge")] or legal
-        move = self.rng.choice(legal)
-        if match.game == "ligretto_twist" and move.text != "flip" and self.rng.random() < fumble:
-            move = match.move(self.rng.randint(1, 4 if match.players == 2 else 8))
-        match.play(seat, move)
-        self.references[number].play(seat, move.text)
-        return move.action
+        if self.rng.random() >= seldom:
+            legal = _calm(match, seat) or legal
+        text = KITS[match.game].slip(match, self.rng, self.rng.choice(legal).text, slip)
+        match.play(seat, text)
+        self.references[number].play(seat, text)
+        return match._game.moves.action(text)
 
 
-def _has_calm_move(match: rospo.Match, seat: int) -> bool:
-    return any(not move.text.startswith("challenge") for move in match.legal(seat))
+def _calm(match: rospo.Match, seat: int) -> list[rospo.Move]:
+    """The legal moves without those that are played seldom."""
+    seldom = KITS[match.game].seldom
+    return [move for move in match.legal(seat) if seldom is None or not move.text.startswith(seldom)]

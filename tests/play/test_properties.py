@@ -12,8 +12,9 @@ from hypothesis import given, settings, strategies as st
 import rospo
 from rospo import Match, Move
 from rospo.games.istinto import moves as istinto_moves
+from tests.kit import this_round
 from tests.support import everything
-from tests.tables import CARDS, TABLES, Table, played, points, step, this_round
+from tests.tables import CARDS, TABLES, Table, played, points, step
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 each_game = pytest.mark.parametrize("game", rospo.games())

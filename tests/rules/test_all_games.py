@@ -1,10 +1,8 @@
-"""The rules that all four games share: the deal, shared wins, the seed, refusals."""
+"""The rules that all games share: the deal, shared wins, the seed, refusals."""
 
 import random
-import tomllib
 from collections import Counter
 from contextlib import suppress
-from importlib.resources import files
 from itertools import permutations
 from math import sqrt
 from random import Random
@@ -14,16 +12,15 @@ import pytest
 
 import rospo
 from rospo import Match, Move
-from tests.support import ALL_TABLES, everything, play_on, rule, texts
+from rospo.play import registry
+from tests.kit import Kit
+from tests.kits import ALL_TABLES, KITS
+from tests.rules.ids import SHARED
+from tests.support import everything, play_on, rule, texts
+from tests.tables import CARDS
 
-GAMES = ["take_that", "twins", "ligretto_twist", "istinto"]
-SEVERAL_ROUNDS: dict[str, dict[str, Any]] = {
-    "take_that": {"rounds": 4},
-    "twins": {"max_hands": 4},
-    "ligretto_twist": {"rounds": 4},
-    "istinto": {"until": "each_dealt_twice"},
-}
-FULL_TABLE = {"take_that": 4, "twins": 6, "ligretto_twist": 4, "istinto": 6}
+each_game = pytest.mark.parametrize("game", KITS)
+each_kit = pytest.mark.parametrize("kit", KITS.values(), ids=str)
 
 
 def chi_square(observed: list[int], expected: float) -> float:
@@ -61,7 +58,7 @@ def test_the_first_dealer_may_be_agreed(game: str, players: int) -> None:
 @rule("ALL-R1")
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_the_deal_passes_to_the_left_neighbour_each_round(game: str, players: int) -> None:
-    match, rng = rospo.start(game, players, seed=6, dealer=1, **SEVERAL_ROUNDS[game]), Random(6)
+    match, rng = rospo.start(game, players, seed=6, dealer=1, **KITS[game].several_rounds), Random(6)
     dealers = [1]
     while not match.over:
         play_on(match, rng, 1)
@@ -73,28 +70,23 @@ def test_the_deal_passes_to_the_left_neighbour_each_round(game: str, players: in
 
 
 @rule("ALL-R1")
-@pytest.mark.parametrize(
-    ("game", "players", "first"), [("take_that", 3, 2), ("twins", 4, 2), ("istinto", 3, 1), ("istinto", 5, 1)]
-)
-def test_who_begins_sits_where_the_dealer_says(game: str, players: int, first: int) -> None:
-    assert rospo.start(game, players, seed=6, dealer=1).to_act == (first,)  # TT-5, TW-4: the left; IS-3: the dealer
+@pytest.mark.parametrize(("game", "players"), [table for table in ALL_TABLES if KITS[table[0]].first_seat is not None])
+def test_who_begins_sits_where_the_dealer_says(game: str, players: int) -> None:
+    first = KITS[game].first_seat or 0
+    for dealer in range(players):
+        assert rospo.start(game, players, seed=6, dealer=dealer).to_act == ((dealer + first) % players,)
 
 
 # --- shared wins
 
 
 def many_short_games(game: str) -> list[Match]:
-    short: dict[str, dict[str, Any]] = {
-        "take_that": {"rounds": 1},
-        "twins": {"max_hands": 1},
-        "ligretto_twist": {"rounds": 2},
-        "istinto": {"until": "each_dealt_twice"},
-    }
-    return [play_on(rospo.start(game, 3, seed=seed, **short[game]), Random(seed)) for seed in range(60)]
+    shared = KITS[game].shared
+    return [play_on(rospo.start(game, 3, seed=seed, **shared), Random(seed)) for seed in range(60)]
 
 
 @rule("ALL-R2")
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_equal_best_results_share_the_win(game: str) -> None:
     matches = many_short_games(game)
     for match in matches:
@@ -103,7 +95,7 @@ def test_equal_best_results_share_the_win(game: str) -> None:
 
 
 @rule("ALL-R2")
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_nobody_has_won_while_the_game_goes_on(game: str) -> None:
     match, rng = rospo.start(game, 3, seed=6), Random(6)
     for _ in range(40):
@@ -117,7 +109,7 @@ def test_nobody_has_won_while_the_game_goes_on(game: str) -> None:
 @rule("ALL-R3")
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_the_same_seed_options_and_actions_give_the_same_game(game: str, players: int) -> None:
-    first, again = (rospo.start(game, players, seed=6, **SEVERAL_ROUNDS[game]) for _ in range(2))
+    first, again = (rospo.start(game, players, seed=6, **KITS[game].several_rounds) for _ in range(2))
     random.seed(1)
     play_on(first, Random(6))
     random.seed(2)  # no other source of chance has a say
@@ -135,15 +127,15 @@ def test_different_seeds_give_different_deals(game: str, players: int) -> None:
 
 
 @rule("ALL-R3")
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_the_seed_alone_decides_what_is_dealt_in_later_rounds(game: str) -> None:
     def second_deal(player: int) -> dict[str, Any]:
-        match, rng = rospo.start(game, 3, seed=6, dealer=0, **SEVERAL_ROUNDS[game]), Random(player)
+        match, rng = rospo.start(game, 3, seed=6, dealer=0, **KITS[game].several_rounds), Random(player)
         while match.round == 1:
             play_on(match, rng, 1)
         return match.reveal()
 
-    cards = "stacks" if game == "ligretto_twist" else "hands"
+    cards = KITS[game].blocks
     deals = [second_deal(player)[cards] for player in range(4)]
     assert deals == [deals[0]] * 4
     assert deals[0] != rospo.start(game, 3, seed=6, dealer=1).reveal()[cards]  # nor is it the first deal again
@@ -156,10 +148,10 @@ def shuffled_deck(match: Match) -> list[int]:
 
 
 @rule("ALL-R3")
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_every_card_is_equally_likely_at_every_place_of_the_deck(game: str) -> None:
-    decks = [shuffled_deck(rospo.start(game, FULL_TABLE[game], seed=seed)) for seed in range(600)]
-    kinds, size = Counter(decks[0]), len(decks[0])  # in Ligretto Twist forty cards look the same
+    decks = [shuffled_deck(rospo.start(game, registry.game(game).seats[-1], seed=seed)) for seed in range(600)]
+    kinds, size = Counter(decks[0]), len(decks[0])  # many may look the same
     assert all(Counter(deck) == kinds for deck in decks)
     seen = Counter((place, card) for deck in decks for place, card in enumerate(deck))
     counts = [seen[place, card] for place in range(size) for card in kinds]
@@ -167,38 +159,38 @@ def test_every_card_is_equally_likely_at_every_place_of_the_deck(game: str) -> N
     assert like_chance(distance, (size - 1) * (len(kinds) - 1))
 
 
+def single_cards(game: str) -> list[int]:
+    """The cards that look like no other, as the deck holds them."""
+    return [registry.game(game).moves.card(name) for name, number in Counter(CARDS[game]).items() if number == 1]
+
+
 @rule("ALL-R3")
-@pytest.mark.parametrize("game", ["take_that", "twins", "istinto"])
+@pytest.mark.parametrize("game", [game for game in KITS if len(single_cards(game)) >= 4])
 def test_every_order_of_four_cards_is_equally_likely(game: str) -> None:
+    single = single_cards(game)
+    four = (single[0], single[1], single[len(single) // 2], single[-1])
     orders: Counter[tuple[int, ...]] = Counter()
     for seed in range(600):
-        deck = shuffled_deck(rospo.start(game, FULL_TABLE[game], seed=seed))
-        orders[tuple(card for card in deck if card in (13, 14, 35, 59))] += 1
-    counts = [orders[order] for order in permutations((13, 14, 35, 59))]
+        deck = shuffled_deck(rospo.start(game, registry.game(game).seats[-1], seed=seed))
+        orders[tuple(card for card in deck if card in four)] += 1
+    counts = [orders[order] for order in permutations(four)]
+    assert sum(counts) == 600
     assert like_chance(chi_square(counts, 600 / 24), 23)
 
 
 @rule("ALL-R3")
-def test_this_version_deals_what_every_version_deals() -> None:
-    dealt = {game: rospo.start(game, 3, seed=7).reveal() for game in GAMES}
-    assert [truth["dealer"] for truth in dealt.values()] == [0, 0, 0, 0]
-    assert " ".join(dealt["take_that"]["hands"][0]) == "13 26 28 36 39 45 64 78 88"
-    assert " ".join(dealt["twins"]["hands"][0]) == "o7 y3 y4 y8 b8 v2 v4 v7"
-    assert "".join(dealt["ligretto_twist"]["stacks"][0]) == "ggbybrbgbbbbgryrygbrrbggrrrrygyyrrgbggry"
-    assert " ".join(dealt["istinto"]["hands"][0]) == "w3 w7 b1 b2 g2 g4 g5 g8 r3 r11 k10"
+@each_kit
+def test_this_version_deals_what_every_version_deals(kit: Kit) -> None:
+    truth = rospo.start(kit.game, 3, seed=7).reveal()
+    assert truth["dealer"] == kit.first_dealer
+    assert " ".join(truth[kit.blocks][0]) == kit.first_block
 
 
 # --- refusals
 
 
-def rule_ids(game: str) -> set[str]:
-    """The ids of the rules that a player of the game can read."""
-    words = files("rospo.games").joinpath(game, "words", "en.toml").read_text(encoding="utf-8")
-    return set(tomllib.loads(words)["rules"])
-
-
 def every_move(match: Match) -> list[Move]:
-    """Every move that the game has words for; Take That's action codes have gaps."""
+    """Every move that the game has words for; codes may have gaps."""
     moves = []
     for action in range(match._rules.ACTIONS):
         with suppress(rospo.MalformedMove):
@@ -206,22 +198,17 @@ def every_move(match: Match) -> list[Move]:
     return moves
 
 
-def is_fumble(match: Match, seat: int, move: str) -> bool:
-    """A lay that Ligretto Twist lets fail instead of refusing it (LT-R5)."""
-    return match.game == "ligretto_twist" and move.startswith("lay") and bool(match.reveal()["held"][seat])
-
-
 @rule("ALL-R4")
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_an_illegal_action_changes_nothing_and_names_the_rule_it_breaks(game: str, players: int) -> None:
     match, rng = rospo.start(game, players, seed=6), Random(6)
-    moves, known, refused = every_move(match), rule_ids(game), Counter[str]()
+    moves, known, refused = every_move(match), {*KITS[game].rules, *SHARED}, Counter[str]()
     for _ in range(25):
         play_on(match, rng, 5)
         before = everything(match)
         for _ in range(20):
             seat, move = rng.randrange(players), rng.choice(moves)
-            if str(move) in texts(match, seat) or is_fumble(match, seat, str(move)):
+            if str(move) in texts(match, seat) or KITS[game].tolerated(match, seat, str(move)):
                 continue
             with pytest.raises(rospo.IllegalMove) as caught:
                 match.play(seat, move)
@@ -234,7 +221,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule_it_breaks(game: st
 
 
 @rule("ALL-R4")
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_what_is_no_move_or_no_seat_changes_nothing_either(game: str) -> None:
     match = play_on(rospo.start(game, 3, seed=6), Random(6), 7)
     before = everything(match)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.kits import package
 from tests.rules.ids import ALL_IDS, RULES, SHARED
 
 TESTS = Path(__file__).parents[1]
-PAGES = Path(__file__).parents[3] / "shared" / "rules"
 
 
 @cache
@@ -37,15 +37,9 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
     assert marked() <= set(ALL_IDS)
 
 
-@pytest.mark.skipif(not PAGES.is_dir(), reason="the rules pages lie outside this repository; here they aren't at hand")
-def test_the_list_of_rules_is_that_of_the_rules_pages() -> None:
-    text = "\n".join(page.read_text() for page in PAGES.glob("*.md"))
-    assert set(re.findall(r"\*\*((?:TT|TW|LT|IS|ALL)-R?\d+)", text)) == set(ALL_IDS)
-
-
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_text_for_players_in_exactly_one_section(game: str) -> None:
-    folder = resources.files(f"rospo.games.{game}") / "words"
+    folder = resources.files(package(game)) / "words"
     for file in folder.iterdir():
         words = tomllib.loads(file.read_text(encoding="utf-8"))
         expected = sorted((*RULES[game], *SHARED))
@@ -57,6 +51,6 @@ def test_every_rule_has_a_text_for_players_in_exactly_one_section(game: str) -> 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_is_cited_in_the_code_of_its_game(game: str) -> None:
-    package = resources.files(f"rospo.games.{game}")
-    code = "\n".join(file.read_text(encoding="utf-8") for file in package.iterdir() if file.name.endswith(".py"))
+    folder = resources.files(package(game))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
     assert {rule for rule in RULES[game] if not re.search(rf"{rule}\b", code)} == set()

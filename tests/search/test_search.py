@@ -22,7 +22,9 @@ from rospo.search.budget import FIRST, Budget, Purse
 from rospo.search.search import FEWEST, Found, search
 from rospo.simulate.fast import as_array, compiled, dtype
 from tests.bots.walks import walk
-from tests.rules import istinto_table, take_that_table, twins_table
+from tests.games.istinto import table as istinto_table
+from tests.games.take_that import table as take_that_table
+from tests.games.twins import table as twins_table
 from tests.support import rule
 from tests.tables import Table
 

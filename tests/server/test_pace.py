@@ -10,7 +10,7 @@ from rospo.bots.speed import Speed
 from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server.pace import Pace
 from rospo.server.race import Claim, Judge
-from tests.rules.ligretto_twist_table import RIVAL, THIRD, YOU, table
+from tests.games.ligretto_twist.table import RIVAL, THIRD, YOU, table
 from tests.support import rule
 
 STEADY = Speed(200, 100, 300, spread=0)

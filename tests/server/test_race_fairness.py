@@ -12,7 +12,7 @@ from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server import racing, table as tables, wire
 from rospo.server.link import Link
 from rospo.server.race import HOLD, Claim, Judge
-from tests.rules.ligretto_twist_table import table
+from tests.games.ligretto_twist.table import table
 from tests.server.scenes import Scene, play_scene
 from tests.support import rule
 

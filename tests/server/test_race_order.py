@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from rospo.server.race import HOLD, TIE, Claim
-from tests.rules.ligretto_twist_table import RIVAL, THIRD, YOU
+from tests.games.ligretto_twist.table import RIVAL, THIRD, YOU
 from tests.server.judging import CONTEST, COVERED, race, told
 from tests.support import rule
 

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 import rospo
 from rospo import simulate
-from tests.support import ALL_TABLES
+from tests.kits import ALL_TABLES
 
 
 def random_actions(batch: simulate.Batch, rng: np.random.Generator) -> NDArray[np.int64]:

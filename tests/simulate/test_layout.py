@@ -10,7 +10,7 @@ import rospo
 from rospo import simulate
 from rospo.core.layout import Field, Layout
 from rospo.play import registry
-from tests.support import ALL_TABLES
+from tests.kits import ALL_TABLES
 
 KEPT = Path(__file__).parent / "layouts.txt"
 

@@ -13,7 +13,7 @@ from rospo.core.chance import POLICY, below, stream
 from rospo.core.game import DEAL, OVER, Game
 from rospo.play import registry
 from rospo.simulate.levels import NAMES
-from tests.support import ALL_TABLES
+from tests.kits import ALL_TABLES
 
 each_game = pytest.mark.parametrize("game", rospo.games())
 each_table = pytest.mark.parametrize(("game", "players"), ALL_TABLES)

@@ -7,7 +7,7 @@ import rospo
 from rospo import simulate
 from rospo.play import registry
 from rospo.simulate.fast import dtype
-from tests.support import ALL_TABLES
+from tests.kits import ALL_TABLES
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)

@@ -13,14 +13,14 @@ from rospo import simulate
 from rospo.core.chance import POLICY, below, folded, stream
 from rospo.core.game import DEAL, OVER
 from rospo.play import registry
-from tests.support import ALL_TABLES
+from tests.kits import ALL_TABLES
 
 GAMES = 30
 
 SCRIPT = """
 import json, sys
 from rospo import simulate
-from tests.support import ALL_TABLES
+from tests.kits import ALL_TABLES
 out = {}
 for game, players in ALL_TABLES:
     if game == sys.argv[1]:

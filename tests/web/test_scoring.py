@@ -15,7 +15,8 @@ import pytest
 
 import rospo
 from rospo import Event, Match
-from tests.support import ALL_TABLES, texts
+from tests.kits import ALL_TABLES
+from tests.support import texts
 
 WEB = Path(__file__).parents[2] / "web"
 ROLLDOWN = WEB / "node_modules/.bin/rolldown"

@@ -10,7 +10,7 @@ import pytest
 import rospo
 from rospo import Match
 from rospo.games.ligretto_twist import race
-from tests.rules.ligretto_twist_table import RIVAL, YOU, table, table_view
+from tests.games.ligretto_twist.table import RIVAL, YOU, table, table_view
 from tests.support import illegal, rule, texts
 
 

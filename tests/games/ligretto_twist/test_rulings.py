@@ -8,7 +8,7 @@ import pytest
 
 import rospo
 from rospo.games.ligretto_twist import rules
-from tests.rules.ligretto_twist_table import NOBODY, RIVAL, YOU, lays, table, table_view
+from tests.games.ligretto_twist.table import NOBODY, RIVAL, YOU, lays, table, table_view
 from tests.support import illegal, play_on, rule, texts
 
 # --- parking

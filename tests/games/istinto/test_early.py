@@ -5,7 +5,7 @@ import pytest
 import rospo
 from rospo import BadOption, IllegalMove
 from rospo.play.early import EarlyPlay
-from tests.rules.istinto_table import fourth, hand, look, play, rival, table, third, trick_winner, you
+from tests.games.istinto.table import fourth, hand, look, play, rival, table, third, trick_winner, you
 from tests.support import illegal, rule
 
 

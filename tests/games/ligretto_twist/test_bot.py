@@ -13,7 +13,7 @@ from rospo.core.chance import stream
 from rospo.core.game import OVER
 from rospo.games.ligretto_twist import GAME, bot as mind, race as race_model, rules
 from rospo.play.options import new_state
-from tests.rules.ligretto_twist_table import RIVAL, YOU, table
+from tests.games.ligretto_twist.table import RIVAL, YOU, table
 from tests.support import rule
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

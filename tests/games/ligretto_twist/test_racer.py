@@ -16,7 +16,7 @@ from rospo.core.game import Event
 from rospo.games.ligretto_twist import GAME, bot as mind, race as ligretto_twist
 from rospo.play.move import Move
 from rospo.play.options import new_state
-from tests.rules.ligretto_twist_table import RIVAL, YOU, table
+from tests.games.ligretto_twist.table import RIVAL, YOU, table
 from tests.support import rule
 
 STEADY = Speed(200, 100, 300, spread=0)

@@ -7,7 +7,7 @@ import pytest
 
 import rospo
 from rospo import Match
-from tests.rules.twins_table import calm_hand, duel, pick_of, pot, shown, table
+from tests.games.twins.table import calm_hand, duel, pick_of, pot, shown, table
 from tests.support import illegal, play_on, rule, texts
 
 COLOURS = "roygbv"

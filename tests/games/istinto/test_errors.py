@@ -7,7 +7,7 @@ import pytest
 
 import rospo
 from rospo import IllegalMove, Match, NotYourTurn
-from tests.rules.istinto_table import look, play, rival, table, third, you
+from tests.games.istinto.table import look, play, rival, table, third, you
 from tests.support import illegal, rule, texts
 
 

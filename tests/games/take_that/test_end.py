@@ -7,7 +7,7 @@ import pytest
 
 import rospo
 from rospo import BadOption
-from tests.rules.take_that_table import fourth, hand, look, rival, row, table, third, you
+from tests.games.take_that.table import fourth, hand, look, rival, row, table, third, you
 from tests.support import illegal, rule, texts
 
 # --- the end of a round

@@ -6,7 +6,7 @@ import pytest
 
 import rospo
 from rospo import BadOption, Match
-from tests.rules.istinto_table import hand, play, rival, table, third, you
+from tests.games.istinto.table import hand, play, rival, table, third, you
 from tests.support import illegal, rule
 
 # --- score

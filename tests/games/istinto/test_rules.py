@@ -1,4 +1,4 @@
-"""Istinto as its rules page tells it: deal, bids, tricks. `test_istinto_score`, `…_early` and `…_errors` go on."""
+"""Istinto as its rules page tells it: deal, bids, tricks. `test_score`, `test_early` and `test_errors` go on."""
 
 import json
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 
 import rospo
 from rospo import IllegalMove, Match, NotYourTurn
-from tests.rules.istinto_table import (
+from tests.games.istinto.table import (
     CARDS,
     NAMES,
     fifth,

@@ -1,10 +1,10 @@
-"""Take That as its rules page tells it: cards, deal, turns. The rest is in `test_take_that_end`."""
+"""Take That as its rules page tells it: cards, deal, turns. The rest is in `test_end`."""
 
 import pytest
 
 import rospo
 from rospo import BadDeck, IllegalMove, NotYourTurn
-from tests.rules.take_that_table import CARDS, fourth, hand, look, rival, row, table, third, you
+from tests.games.take_that.table import CARDS, fourth, hand, look, rival, row, table, third, you
 from tests.support import illegal, rule, texts
 
 TOADS = [22, 33, 44, 55, 66, 77, 88]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import rospo
-from tests.rules.ligretto_twist_table import FOURTH, RIVAL, THIRD, YOU, lays, table, table_view
+from tests.games.ligretto_twist.table import FOURTH, RIVAL, THIRD, YOU, lays, table, table_view
 from tests.support import illegal, play_on, random_move, rule, texts
 
 # --- set-up

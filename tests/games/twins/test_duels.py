@@ -4,7 +4,7 @@ import pytest
 
 import rospo
 from rospo.games.twins import moves, rules
-from tests.rules.twins_table import calm_hand, duel, pot, shown, table
+from tests.games.twins.table import calm_hand, duel, pot, shown, table
 from tests.support import illegal, rule, texts
 
 LADDER = ["r10 o10", "r9 g9", "b8 b9", "v5 v6", "y5 g7", "y1 g2"]  # best first

@@ -1,0 +1,55 @@
+"""Take That in the general tests."""
+
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+from rospo import Match
+from tests.games.take_that.mind import MINDS
+from tests.games.take_that.reference import Reference
+from tests.games.take_that.secrets import SECRETS
+from tests.kit import Golden, Kit, Run, ids
+
+
+def all_cards(match: Match) -> Counter[str]:
+    truth = match.reveal()
+    found = Counter(card for hand in truth["hands"] for card in hand)
+    found.update(truth["row"] + truth["pile"])
+    found.update(card for heap in truth["face_up"] + truth["face_down"] for card in heap)
+    assert all(set(extra) <= set(down) for extra, down in zip(truth["extra"], truth["face_down"], strict=True))
+    return found
+
+
+KIT = Kit(
+    game="take_that",
+    folder=Path(__file__).parent,
+    rules=ids("TT", 14, 6),
+    options=tuple(
+        {"rounds": 2, "pro": pro, "open_heaps": heaps} for pro, heaps in product((False, True), (False, True))
+    ),
+    short={"rounds": 1},
+    several_rounds={"rounds": 4},
+    defaults={"rounds": 2, "pro": False, "open_heaps": False},
+    every_option={"pro": True, "open_heaps": True},
+    shared={"rounds": 1},
+    phases=frozenset({"turn", "reopen", "over"}),
+    actions=1 + 79 + 79,
+    verbs=("lay", "twist", "take"),
+    texts=("lay 12", "lay 98", "twist 43", "take"),
+    malformed=(
+        *("lay  34", "Lay 34", "lay 34 ", "lay034", "lay 034", "lay 3 4", "lay", "lay 34 35"),
+        *("take 34", "TAKE", "twist", "l 34", "lay ３４"),  # wide digits on purpose
+    ),
+    block=9,
+    rest="pile",
+    first_block="13 26 28 36 39 45 64 78 88",
+    all_cards=all_cards,
+    reference=Reference,
+    lockstep=tuple(
+        Run(players, 20, {"pro": pro, "open_heaps": heaps, "rounds": rounds}, seed=rounds, moves=50)
+        for players, pro, heaps, rounds in product((2, 3, 4), (False, True), (False, True), (1, 2))
+    ),
+    golden=Golden(options={"rounds": 1, "pro": True}),
+    secrets=SECRETS,
+    minds=MINDS,
+)

@@ -1,0 +1,55 @@
+"""Twins in the general tests."""
+
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+from rospo import Match
+from tests.games.twins.mind import MINDS
+from tests.games.twins.reference import Reference
+from tests.games.twins.secrets import SECRETS
+from tests.kit import Golden, Kit, Run, ids, this_round
+
+
+def all_cards(match: Match) -> Counter[str]:
+    truth = match.reveal()
+    found = Counter(card for hand in truth["hands"] for card in hand)
+    shown = [pick for event in this_round(match) if event.kind == "duel" for pick in event.fact("picks")]
+    found.update(card for pick in truth["picks"] + shown for card in pick or ())
+    found.update(truth["stock"])
+    return found
+
+
+KIT = Kit(
+    game="twins",
+    folder=Path(__file__).parent,
+    rules=ids("TW", 14, 11),
+    options=({"max_hands": 3},),
+    short={"max_hands": 2},
+    several_rounds={"max_hands": 4},
+    defaults={"max_hands": None},
+    every_option={"max_hands": 30},
+    shared={"max_hands": 1},
+    phases=frozenset({"buy", "duel", "over"}),
+    actions=3 + 60 * 59 // 2,
+    verbs=("buy", "pick"),
+    texts=("buy 0", "buy 1", "buy 2", "pick r7 g7", "pick r1 r2", "pick v9 v10"),
+    malformed=(
+        *("buy", "buy  1", "buy 01", "Buy 1", "buy one", "buy -1"),
+        *("pick r7", "pick g7 r7", "pick R7 g7", "pick r7,g7", "pick r07 g7", "pick r7  g7"),
+    ),
+    block=8,
+    rest="stock",
+    first_block="o7 y3 y4 y8 b8 v2 v4 v7",
+    chips=12,
+    all_cards=all_cards,
+    best_wins=False,  # a bankrupt can't win (TW-R8)
+    reference=Reference,
+    lockstep=tuple(
+        Run(players, 40, {"max_hands": hands}, seed=players, moves=10)
+        for players, hands in product((3, 4, 5, 6), (None, 1, 2, 5))
+    ),
+    golden=Golden(options={"max_hands": 3}),
+    secrets=SECRETS,
+    minds=MINDS,
+)

@@ -1,1 +1,0 @@
-"""Slow, plain second implementations of the games, run in lock-step against the fast ones."""
