@@ -1,10 +1,13 @@
-"""The rules as players read them: `games/<game>/words/<language>.toml`, a file a language."""
+"""The rules as players read them: `words/<language>.toml` in a game's package, a file a language."""
 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
+
+from rospo.play import registry
 
 ENGLISH = "en"
 
@@ -23,8 +26,7 @@ class Words:
 
 def languages(game: str) -> tuple[str, ...]:
     """The languages a game's rules are written in, English first."""
-    folder = files("rospo.games").joinpath(game, "words")
-    found = sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+    found = sorted(file.name.removesuffix(".toml") for file in _folder(game).iterdir() if file.name.endswith(".toml"))
     return tuple(sorted(found, key=lambda language: language != ENGLISH))
 
 
@@ -33,8 +35,7 @@ def words(game: str, language: str = ENGLISH) -> Words:
     """A game's rules in a language; in English where that language isn't written yet: `Words.language` says which."""
     if language not in languages(game):
         language = ENGLISH
-    text = files("rospo.games").joinpath(game, "words", f"{language}.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(text)
+    found = tomllib.loads(_folder(game).joinpath(f"{language}.toml").read_text(encoding="utf-8"))
     return Words(
         language=language,
         game=found["game"],
@@ -43,6 +44,10 @@ def words(game: str, language: str = ENGLISH) -> Words:
         examples={rule: tuple(e["text"] for e in entries) for rule, entries in _by_rule(found, "example").items()},
         tables=_by_rule(found, "table"),
     )
+
+
+def _folder(game: str) -> Traversable:
+    return files(registry.game(game).package).joinpath("words")
 
 
 def _by_rule(found: dict[str, Any], kind: str) -> dict[str, tuple[dict[str, Any], ...]]:

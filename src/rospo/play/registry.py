@@ -1,4 +1,7 @@
-"""Finds the games: a folder in `rospo.games` whose package has a `GAME`."""
+"""Finds the games: a folder in `rospo.games` whose package has a `GAME`, or a plugin (`rospo.play.plugins`).
+
+What is installed besides is looked at only when somebody wants the whole list, or a game that isn't built in.
+"""
 
 import pkgutil
 from difflib import get_close_matches
@@ -12,7 +15,7 @@ _FOLDERS = import_module("rospo.games").__path__  # by name, since `rospo.games`
 
 
 @cache
-def _names() -> frozenset[str]:
+def _built_in() -> frozenset[str]:
     return frozenset(module.name for module in pkgutil.iter_modules(_FOLDERS) if module.ispkg)
 
 
@@ -22,19 +25,38 @@ def _load(name: str) -> Game:
     return game
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games.
+@cache
+def _plugins() -> tuple[Game, ...]:
+    from rospo.play import plugins  # takes as long as all the rest
 
-    >>> games()
+    found = (plugins.game(name, _built_in()) for name in plugins.names(_built_in()))
+    return tuple(game for game in found if game is not None)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all games: the built-in ones, then those of plugins.
+
+    >>> games()[:4]
     ('take_that', 'twins', 'ligretto_twist', 'istinto')
     """
-    return tuple(sorted(_names(), key=lambda name: _load(name).place))
+    built_in = sorted(map(_load, _built_in()), key=lambda game: game.place)
+    return tuple(game.name for game in (*built_in, *sorted(_plugins(), key=lambda game: (game.place, game.name))))
 
 
 def game(name: str) -> Game:
     """The game of that name. Only this one is imported, so that a first move comes quickly."""
-    if not isinstance(name, str) or name not in _names():
-        near = get_close_matches(name, games(), n=1) if isinstance(name, str) else []
-        hint = f"did you mean {near[0]!r}?" if near else f"the games are {', '.join(games())}"
-        raise UnknownGame(f"no game is called {quoted(name)}: {hint}")
-    return _load(name)
+    if isinstance(name, str):
+        if name in _built_in():
+            return _load(name)
+        if (found := _plugin(name)) is not None:
+            return found
+    near = get_close_matches(name, games(), n=1) if isinstance(name, str) else []
+    hint = f"did you mean {near[0]!r}?" if near else f"the games are {', '.join(games())}"
+    raise UnknownGame(f"no game is called {quoted(name)}: {hint}")
+
+
+def _plugin(name: str) -> Game | None:
+    from rospo.play import plugins
+
+    return plugins.game(name, _built_in()) if name in plugins.names(_built_in()) else None
