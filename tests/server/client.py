@@ -66,6 +66,8 @@ class Client:
         self.table: Told = {}
         self.view: Told = {}
         self.offer: list[str] = []
+        self.early: list[str] = []
+        self.later: list[str] = []
         self.you: Told = {}
         self.events: list[Told] = []
         self.held: str | None = None
@@ -172,6 +174,8 @@ class Client:
             self._state(message)
         elif kind == "event":
             self._event(message)
+        elif kind == "offer":
+            self._offered(message)
         elif kind == "held":
             self.held = message.get("move")
         elif kind == "ping":
@@ -185,8 +189,8 @@ class Client:
 
     def _state(self, message: Told) -> None:
         self.n, self.table, self.you = message["n"], message["table"], message["you"]
-        self.view, self.offer = message["view"] or {}, message["offer"]
-        self.held = message.get("held")
+        self.view, self.held = message["view"] or {}, message["held"]
+        self._offered(message)
         self.events = [*(self.events if message["since"] else []), *message["events"]]
 
     def _event(self, message: Told) -> None:
@@ -195,8 +199,12 @@ class Client:
         self.table |= message.get("table", {})
         self.view |= message.get("view", {})
         self.events += message.get("events", [])
-        if message.get("offer") is not None:
-            self.offer = message["offer"]
+        self._offered(message)
+
+    def _offered(self, message: Told) -> None:
+        self.offer = message.get("offer", self.offer)
+        self.early = message.get("early", self.early)
+        self.later = message.get("later", [] if message["t"] == "offer" else self.later)
 
 
 async def seated(url: str, game: str, people: int, bots: tuple[str, ...] = (), **more: Any) -> list[Client]:

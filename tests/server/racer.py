@@ -91,11 +91,9 @@ class Racer(Client):
         return answer
 
     async def act(self) -> Told:
-        """Flip, lay, or park: whatever there is to do."""
-        if self.card is None:
-            return await self.claim("flip")
-        piles = self.open_piles
-        return await self.claim(f"lay {piles[0]}" if piles else "park")
+        """The first move that is offered, as soon as there is one."""
+        await self.until(lambda: bool(self.offer))
+        return await self.claim(self.offer[0])
 
     async def race(self) -> None:
         """Play until the game is over."""

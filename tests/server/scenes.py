@@ -22,6 +22,7 @@ TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "ligretto_twist": (["me", "open", "club"], {"rounds": 1}),
 }
 GUESTS = ("ada", "bea", "cleo", "dora")
+OFFERS = ("offer", "early", "later")
 Step = tuple[str, int, Any]
 """What happens, at which of up to six connections, and how."""
 
@@ -51,15 +52,17 @@ class Ear:
         if kind in ("ok", "refused"):
             self.answers.append(message)
         elif kind == "held":
-            self.known["held"] = message.get("move")
+            self.known["held"] = message["move"]
+        elif kind == "offer":
+            self.known |= {"offer": message["offer"], "later": message.get("later", [])}
         elif kind == "state":
             self._state(message)
         elif kind == "event":
             self._event(message)
 
     def _state(self, message: dict[str, Any]) -> None:
-        told = {name: message[name] for name in ("n", "at", "table", "view", "offer")}
-        self.known = {"held": message.get("held"), "seat": message["you"]["seat"], **told}
+        told = {name: message[name] for name in ("n", "at", "table", "view", "held", *OFFERS)}
+        self.known = {"seat": message["you"]["seat"], **told}
         self.is_host = message["you"]["host"]
         self.events = self.events[: self.marks[message["since"]]] + message["events"]
         self.marks = {number: mark for number, mark in self.marks.items() if number <= message["since"]}
@@ -72,7 +75,7 @@ class Ear:
         known |= {"n": message["n"], "at": message["at"]}
         known["table"] = {**known["table"], **message.get("table", {})}
         known["view"] = {**(known["view"] or {}), **message.get("view", {})} or None
-        known["offer"] = message.get("offer") if message.get("offer") is not None else known["offer"]
+        known |= {name: message[name] for name in OFFERS if name in message}
         self.events += message.get("events", [])
         self.marks[message["n"]] = len(self.events)
 

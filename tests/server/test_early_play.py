@@ -78,9 +78,28 @@ async def test_a_held_card_is_told_to_its_seat_alone(room: Room) -> None:
     assert [len(client.received) for client in others] == before, "something was told, though nothing of the card"
     for client in (fourth, onlooker):
         await client.do("resync")
-        assert "held" not in told(client, "state")[-1]
+        assert told(client, "state")[-1]["held"] is None
     assert third.n == fourth.n
     assert fourth.view["hands"][third.seat or 0] == 11
+
+
+@rule("IS-R3")
+@at_tables
+async def test_what_can_be_committed_is_offered_to_its_seat_while_that_is_so(room: Room) -> None:
+    clients = await led(room)
+    leader, second, third, fourth = clients
+    onlooker = await room.enter(third.table["id"])
+    for client in (third, fourth):
+        assert client.early == cards(client)
+        assert client.offer == []
+        assert (await room.again(client)).early == cards(client)
+    assert [client.early for client in (leader, second, onlooker)] == [[], [], []]
+    await third.do("commit", move=third.early[0])
+    assert third.early == cards(third), "another may be committed in its place"
+    await play(clients, second, second.offer[0])  # and with it the third's
+    await everybody(clients, lambda client: len(client.view["table"]) == 3)
+    assert [client.early for client in clients] == [[], [], [], []]
+    assert fourth.offer == cards(fourth)
 
 
 @rule("IS-12", "IS-R3")

@@ -183,6 +183,45 @@ async def test_a_lay_on_a_pile_of_another_colour_is_a_fumble_and_freezes(room: R
     assert lay_of(first, first.me)["fumble"] is False
 
 
+@rule("LT-8", "LT-9", "LT-R2")
+@at_tables
+async def test_each_seat_is_offered_what_it_may_do_whenever_that_changes(room: Room) -> None:
+    people = await room.racers(3)
+    await people[0].runs()
+    for racer in [*people, *people, people[0], *people[:2], *people] * 2:
+        await racer.act()
+        n = racer.n
+        await everybody(people, lambda client, n=n: client.n == n)  # type: ignore[misc]
+        for client in people:
+            lays = [f"lay {pile}" for pile in client.open_piles]
+            assert client.offer == (lays or ["park"] if client.card else ["flip"])
+            assert client.later == (["flip"] if client.card else [])
+
+
+@rule("LT-R5")
+@at_tables
+async def test_who_fumbled_is_offered_nothing_until_that_is_over_but_told_what_will_be(room: Room) -> None:
+    first, second = await room.racers(2, options={"fumble_ms": 2500})
+    await first.runs()
+    card = (await first.claim("flip"))["held"]
+    wrong = next(pile for pile in range(4) if pile not in first.piles_of(card))
+    await first.claim(f"lay {wrong}")
+    (lay,) = (f"lay {pile}" for pile in first.open_piles)
+    assert (first.offer, first.later) == ([], [lay])
+    twin = await room.again(first)
+    assert (twin.offer, twin.later) == ([], [lay])
+    await twin.leave()
+    before = len(second.received)
+    first.silent = True  # the race stands still before the fumble is over
+    await first.until(lambda: first.paused)
+    first.silent = False
+    await first.runs()
+    await first.until(lambda: bool(first.offer))
+    assert (first.offer, first.later) == ([lay], ["flip"])
+    assert (await room.again(first)).offer == [lay]
+    assert "offer" not in [json.loads(text)["t"] for text in second.received[before:]]
+
+
 @rule("LT-R5", "LT-R7")
 @at_tables
 async def test_a_lay_by_who_hadnt_seen_the_pile_taken_is_late_and_no_fumble(room: Room) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import rospo
-from rospo import IllegalMove, Match
+from rospo import IllegalMove, Match, Move
 
 LEARNER = 0
 WALK_MS = 1500
@@ -38,9 +38,10 @@ class Script:
 
     def do(self, name: str, move: str) -> None:
         """The coach asks for a move, and the learner makes it."""
-        offer = [str(legal) for legal in self.match.legal(LEARNER)]
-        step = {"name": name, "want": move, "offer": offer, "refused": self._refused(), "then": []}
-        self.steps.append(step)
+        step: Plain = {"name": name, "want": move, "offer": _texts(self.match.legal(LEARNER))}
+        if later := self.match.later(LEARNER):
+            step["later"] = _texts(later)
+        self.steps.append(step | {"refused": self._refused(), "then": []})
         self.play(LEARNER, move)
 
     def play(self, seat: int, *moves: str) -> None:
@@ -109,3 +110,7 @@ class Script:
                 return [f"play {card}" for card in hand]
             case _:
                 return ["flip", "park", *(f"lay {pile}" for pile in range(4))]
+
+
+def _texts(moves: Iterable[Move]) -> list[str]:
+    return [move.text for move in moves]

@@ -37,6 +37,9 @@ class Race(Protocol):
     def pause(self, s: Any, seat: int, x: int) -> tuple[int, int]: ...  # from its action now to its next one
     def delay(self, s: Any, seat: int, x: int) -> tuple[int, int]: ...  # from seeing a change to acting on it
 
+    # --- players act again before the table has answered, so they are told in advance what they may do then
+    def later(self, s: Any, seat: int) -> list[int]: ...  # after its next move, or the freeze; [] if nobody can know
+
     # --- reflexes
     def look_at(self, s: Any, view: AnyView) -> None: ...  # put into the state what everybody sees now
     def holds(self, s: Any, seat: int) -> bool: ...  # a card in hand: only then may the seat wait, or slip

@@ -170,6 +170,12 @@ class Match:
             return []
         return self._book.of_actions(self._game.moves.legal(s, seat))
 
+    def later(self, seat: int) -> list[Move]:
+        """In a race, what the seat may do after its next move, or once it may act again; [] if nobody can know."""
+        race = self._game.race
+        self._check_seat(seat)
+        return [] if race is None else self._book.of_actions(race.later(self._state, seat))
+
     def move(self, action: int) -> Move:
         """The move of an integer code; `Move.action` is the way back."""
         return self._book.of_action(action)

@@ -4,18 +4,29 @@ Everything told comes from three places, all public or the viewer's own: the mat
 log, and the table's fields listed here. Entries of the log are never sent. Equal views give equal bytes.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from rospo.core.game import Event
 from rospo.play.match import Match
+from rospo.play.move import Move
 from rospo.server import wire
 from rospo.server.entries import AnyEntry, Played, Started
 from rospo.server.state import OVER, PLAYING, WAITING, Seat, TableState
 
 Fields = dict[str, Any]
-Look = tuple[Fields, list[str]]
-"""A viewer's own fields, and the moves that it may make."""
-NOTHING: Look = ({}, [])
+
+
+class Look(NamedTuple):
+    """A viewer's own fields, and what it may do: all that isn't the same for everybody."""
+
+    own: Fields
+    offer: list[str]
+    early: list[str]
+    later: list[str]
+
+
+NOTHING = Look({}, [], [], [])
 TOLD_BY = ("bot", "timer")
 """Who moved, if it wasn't the seat's owner. That a card was committed before its turn stays its owner's secret."""
 MOST_WHOLES = 64
@@ -101,13 +112,14 @@ def held(state: TableState, viewer: int | None) -> str | None:
 class Teller:
     """Tells viewers what changed since they were last told. Remembers what each viewer knows, not each connection."""
 
-    __slots__ = ("_grace_until", "_own", "_public", "_table", "_wholes")
+    __slots__ = ("_clock", "_grace_until", "_own", "_public", "_table", "_wholes")
 
     def __init__(self, state: TableState, grace_until: int = 0) -> None:
         self._grace_until = grace_until
         self._table = changing_fields(state, grace_until)
         self._public: Fields = {} if state.match is None else state.match.public()
         self._own: dict[int | None, Look] = {}
+        self._clock = (0, 0)  # a round, and what its clock showed when somebody was last told that they may act again
         self._wholes: tuple[int, dict[tuple[int | None, bool, int], bytes]] = (0, {})  # as of which entry
 
     def whole(self, state: TableState, viewer: int | None, since: int, *, host: bool) -> bytes:
@@ -123,8 +135,7 @@ class Teller:
     def _new_whole(self, state: TableState, viewer: int | None, since: int, you: Fields) -> bytes:
         known = self._own.get(viewer)
         if known is None:
-            known = self._own[viewer] = _look(state, viewer, self._public.get("to_act", ()))
-        own, offered = known
+            known = self._own[viewer] = self._look(state, viewer)
         return wire.write(
             wire.State(
                 n=state.n,
@@ -132,8 +143,10 @@ class Teller:
                 at=state.changed,
                 you=you,
                 table={**fixed_fields(state), **self._table},
-                view=None if state.match is None else {**fixed_view(state.match, viewer), **self._public, **own},
-                offer=offered,
+                view=None if state.match is None else {**fixed_view(state.match, viewer), **self._public, **known.own},
+                offer=known.offer,
+                early=known.early,
+                later=known.later,
                 events=lines(state.log_after(since)),
                 held=held(state, viewer),
             )
@@ -160,12 +173,11 @@ class Teller:
         for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
             del self._own[viewer]
         text = wire.write(news)  # most viewers have no news of their own: they share this one
-        to_act = self._public.get("to_act", ())
         started = isinstance(entry, Started)
         actor = entry.seat if isinstance(entry, Played) else -1
         texts = {}
         for viewer in viewers:
-            before, now = self._own.get(viewer, NOTHING), _look(state, viewer, to_act)
+            before, now = self._own.get(viewer, NOTHING), self._look(state, viewer)
             if before == now and viewer != actor and not started:
                 texts[viewer] = text
             else:
@@ -174,29 +186,62 @@ class Teller:
                 texts[viewer] = _private(news, first, before, now, again=started or viewer == actor)
         return texts
 
+    def clock(self, match: Match) -> int:
+        """What the race's clock shows by all that was told: it also runs on between two events."""
+        round, clock = self._clock
+        return max(match.clock, clock) if round == match.round else match.clock
+
+    def clock_ran(self, state: TableState, viewers: set[int | None], clock: int) -> dict[int | None, bytes]:
+        """The race's clock has run on, and nothing else happened: who may do something else now is told."""
+        if state.match is None:
+            return {}
+        self._clock = (state.match.round, clock)
+        texts = {}
+        for viewer in viewers:
+            before, now = self._own.get(viewer, NOTHING), self._look(state, viewer)
+            if before != now:
+                self._own[viewer] = now
+                texts[viewer] = wire.write(wire.Offer(n=state.n, offer=now.offer, later=now.later))
+        self._wholes = (0, {})
+        return texts
+
+    def _look(self, state: TableState, viewer: int | None) -> Look:
+        """What a viewer knows besides what everybody does, and what it may do, as texts."""
+        match = state.match
+        if match is None:
+            return NOTHING
+        own = match.own(viewer)
+        if viewer is None:
+            return Look(own, [], [], [])
+        early = state.early.committable(viewer) if state.early is not None else ()
+        if not state.has_clock:
+            legal = match.legal(viewer) if viewer in self._public["to_act"] else ()
+            return Look(own, _texts(legal), _texts(early), [])
+        if viewer not in self._public["to_act"] and not match.over and self.clock(match) > match.clock:
+            match, clock = match.copy(), self.clock(match)
+            match.advance(clock)
+        return Look(own, _texts(match.legal(viewer)), _texts(early), _texts(match.later(viewer)))
+
+
+def _texts(moves: Sequence[Move]) -> list[str]:
+    return [move.text for move in moves]
+
 
 def _private(news: wire.Happened, first: Fields, before: Look, now: Look, *, again: bool) -> bytes:
     """What happened, for a viewer who sees more of it than everybody."""
-    (own_before, offered), (own, offers) = before, now
     return wire.write(
         wire.Happened(
             n=news.n,
             at=news.at,
             events=news.events,
             table=news.table,
-            view={**first, **news.view, **_changes(own_before, own)},
+            view={**first, **news.view, **_changes(before.own, now.own)},
             by=news.by,
-            offer=offers if again or offers != offered else None,
+            offer=now.offer if again or now.offer != before.offer else None,
+            early=now.early if now.early != before.early else None,
+            later=now.later if now.later != before.later else None,
         )
     )
-
-
-def _look(state: TableState, viewer: int | None, to_act: tuple[int, ...]) -> Look:
-    """What a viewer knows besides what everybody does, and the moves that it may make, as texts."""
-    match = state.match
-    if match is None:
-        return {}, []
-    return match.own(viewer), [move.text for move in match.legal(viewer)] if viewer in to_act else []
 
 
 def _only_cards_moved(state: TableState, entry: AnyEntry) -> bool:

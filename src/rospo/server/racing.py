@@ -5,7 +5,6 @@ from there. It runs while everybody is heard (`hearing`); anyone silent for too 
 plays for anyone who stays silent until they come back.
 """
 
-import asyncio
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -193,18 +192,22 @@ class Racing:
         return min(check, self._next_moment(clock))
 
     def _next_moment(self, clock: float) -> float:
-        """When somebody is to be asked, or a hold ends; that may be now."""
+        """When somebody is to be asked, or a hold or a fumble ends; that may be now."""
         judge, pace, match = self._judge, self._pace, self._table.state.match
         if judge is None or pace is None or match is None:
             return float("inf")
         view: Any = match.view(None)
         turn = pace.next(view, clock, sight=judge.sight)
-        due = judge.due()
+        due, told = judge.due(), self._table.told_clock
+        thaw = min((until for until in view.frozen_until if until > told), default=float("inf"))
+        if thaw <= clock:
+            self._table.post(self._thaw)
+            return float("inf")
         moment = min(due if due is not None else float("inf"), turn[1] if turn is not None else float("inf"))
         if moment <= clock:
             self._post_advance()
             return float("inf")
-        return self._epoch(moment)
+        return self._epoch(min(moment, thaw))
 
     async def _pause(self, why: str, seat: int | None = None) -> None:
         table, state = self._table, self._table.state
@@ -280,25 +283,16 @@ class Racing:
             return
         after: Any = match.view(None)
         judge.noticed(state.n, before, after, self._now() or 0.0)
-        if after.frozen_until[claim.seat] > decision.at:
-            wait = (self._epoch(after.frozen_until[claim.seat]) - self._table.house.now_exact()) / 1000
-            asyncio.get_running_loop().call_later(max(0.0, wait), self._table.post, partial(self._thaw, claim.seat))
         if claim.cid is None:
             pace.played(claim.seat, decision.at)
         if after.round != before.round or match.over:
             self._refuse_waiting("round_over")
 
-    async def _thaw(self, seat: int) -> None:
-        """Tell who fumbled that it may act again: nothing else happens then that would."""
-        now, match = self._now(), self._table.state.match
-        if now is None or match is None:
-            return
-        then = match.copy()
-        then.advance(max(int(now), match.clock))
-        offer = wire.Offer(n=self._table.state.n, offer=[move.text for move in then.legal(seat)])
-        for connection, viewer in self._table.connections.items():
-            if viewer == seat:
-                connection.send([wire.write(offer)])
+    async def _thaw(self) -> None:
+        """Tell whose fumble is over that they may act again: nothing else happens then that would."""
+        now = self._now()
+        if now is not None:
+            self._table.tell_offers(int(now))
 
     def _refuse(self, claim: Claim, refusal: Refusal) -> None:
         if claim.cid is None:

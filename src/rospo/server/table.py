@@ -299,6 +299,19 @@ class Table:
         if isinstance(entry, Sat | Left):
             self._reseat(host)
 
+    @property
+    def told_clock(self) -> int:
+        """What a race's clock shows by all that was told."""
+        match = self.state.match
+        return 0 if match is None else self._teller.clock(match)
+
+    def tell_offers(self, clock: int) -> None:
+        """A race's clock shows this now: whoever may do something else than before is told."""
+        texts = self._teller.clock_ran(self.state, set(self.connections.values()), clock)
+        for connection, viewer in self.connections.items():
+            if viewer in texts:
+                connection.send([texts[viewer]])
+
     def _tell_held(self, seat: int) -> None:
         """To one seat alone: which card waits for its turn."""
         text = wire.write(wire.Held(n=self.state.n, move=held(self.state, seat)))

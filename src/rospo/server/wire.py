@@ -147,12 +147,17 @@ class Happened(FromServer, frozen=True, tag="event"):
     events: list[dict[str, Any]] = []  # lines of the public log
     view: dict[str, Any] = {}  # the fields of this viewer's view that changed
     offer: list[str] | None = None  # this seat's legal moves, where they changed
+    early: list[str] | None = None  # what it may commit before its turn, where that changed
+    later: list[str] | None = None  # in a race, what it may do after its next move, where that changed
     table: dict[str, Any] = {}  # the fields of the table that changed
     by: str | None = None  # "bot" or "timer": who moved, if it wasn't the seat's owner
 
 
-class State(FromServer, frozen=True, tag="state"):
-    """Everything: how the table lies at number `n`, and the lines of the log after number `since`."""
+class State(FromServer, frozen=True, omit_defaults=False, tag="state"):
+    """Everything: how the table lies at number `n`, and the lines of the log after number `since`.
+
+    No field is left out.
+    """
 
     n: int
     since: int
@@ -161,8 +166,10 @@ class State(FromServer, frozen=True, tag="state"):
     table: dict[str, Any]
     view: dict[str, Any] | None
     offer: list[str]
+    early: list[str]
+    later: list[str]
     events: list[dict[str, Any]]
-    held: str | None = None  # the card committed (Istinto)
+    held: str | None  # the move committed
 
 
 class Held(FromServer, frozen=True, tag="held"):
@@ -173,10 +180,11 @@ class Held(FromServer, frozen=True, tag="held"):
 
 
 class Offer(FromServer, frozen=True, tag="offer"):
-    """To one seat alone: it may act again, after a fumble in a race (LT-R5). Not numbered."""
+    """To one seat alone: it may act again, after a fumble in a race. Not numbered."""
 
     n: int
     offer: list[str]
+    later: list[str] = []
 
 
 class Presence(FromServer, frozen=True, tag="presence"):

@@ -1,9 +1,12 @@
 """Istinto as its rules page tells it: cards played too soon."""
 
+from random import Random
+
 import pytest
 
 import rospo
-from rospo import BadOption, IllegalMove
+from rospo import BadOption, IllegalMove, Match
+from rospo.games.istinto import moves
 from rospo.play.early import EarlyPlay
 from tests.games.istinto.table import fourth, hand, look, play, rival, table, third, trick_winner, you
 from tests.support import illegal, rule
@@ -158,6 +161,31 @@ def test_only_a_card_can_be_committed(move: str) -> None:
     match = table("trick: w1 | you: w2 k2 | rival: w4 k4 | third: w3", revokes="challengeable")
     with illegal("IS-R3", match):
         EarlyPlay(match).commit(rival, move)
+
+
+@rule("IS-R3", "IS-5")
+@pytest.mark.parametrize("revokes", ["prevented", "challengeable"])
+def test_every_card_that_can_be_committed_is_offered_and_no_other(revokes: str) -> None:
+    match = rospo.start("istinto", 4, seed=3, revokes=revokes)
+    early, chance = EarlyPlay(match), Random(3)
+    while match.round == 1:
+        for seat in range(match.players):
+            offered = [str(move) for move in early.committable(seat)]
+            assert offered == [move for move in every_move() if can_commit(match, seat, move)]
+        seat = match.due[0]
+        match.play(seat, chance.choice([move for move in match.legal(seat) if not str(move).startswith("challenge")]))
+
+
+def every_move() -> list[str]:
+    return [*(f"bid {bid}" for bid in range(12)), *(f"play {card}" for card in dict.fromkeys(moves.CARDS)), "accept"]
+
+
+def can_commit(match: Match, seat: int, move: str) -> bool:
+    try:
+        EarlyPlay(match).commit(seat, move)
+    except IllegalMove:
+        return False
+    return True
 
 
 @rule("IS-R3", "IS-R1")

@@ -21,6 +21,8 @@ interface Step {
   /** The move that the learner is asked for; without it the step only tells something. */
   want?: string;
   offer?: string[];
+  early?: string[];
+  later?: string[];
   /** Moves that the rules refuse here, by rule. */
   refused?: Record<string, string[]>;
   then: Happening[];
@@ -108,6 +110,12 @@ export class Lesson implements Source {
   }
   get offer(): readonly string[] {
     return this.asks ? (this.step?.offer ?? []) : [];
+  }
+  get early(): readonly string[] {
+    return this.asks ? (this.step?.early ?? []) : [];
+  }
+  get later(): readonly string[] {
+    return this.asks ? (this.step?.later ?? []) : [];
   }
   get status(): "playing" | "over" {
     return this.#view.phase === "over" ? "over" : "playing";

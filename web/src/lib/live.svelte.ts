@@ -16,6 +16,8 @@ export class Live implements Source {
   view = $state.raw<View | null>(null);
   table = $state.raw<TableFields | null>(null);
   offer = $state.raw<readonly string[]>([]);
+  early = $state.raw<readonly string[]>([]);
+  later = $state.raw<readonly string[]>([]);
   log = $state.raw<readonly Line[]>([]);
   seat = $state<number | null>(null);
   host = $state(false);
@@ -179,9 +181,11 @@ export class Live implements Source {
         this.table = message.table;
         if (this.status !== "over") keepCommitment(this.id, message.table.commitment);
         this.offer = message.offer;
+        this.early = message.early;
+        this.later = message.later;
         this.seat = message.you.seat;
         this.host = message.you.host;
-        this.held = message.held ?? null;
+        this.held = message.held;
         this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
         if (this.connection !== "open") {
           this.connection = "open";
@@ -201,6 +205,8 @@ export class Live implements Source {
         if (message.table) this.table = { ...(this.table as TableFields), ...message.table };
         if (message.view) this.view = { ...(this.view as View), ...message.view };
         if (message.offer) this.offer = message.offer;
+        if (message.early) this.early = message.early;
+        if (message.later) this.later = message.later;
         if (message.events) {
           this.log = [...this.log, ...message.events];
           this.onLines(message.events, message.by);
@@ -222,6 +228,7 @@ export class Live implements Source {
         break;
       case "offer":
         this.offer = message.offer;
+        this.later = message.later ?? [];
         break;
       case "presence":
         this.present = message.seats;

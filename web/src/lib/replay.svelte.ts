@@ -95,6 +95,8 @@ export class Replay implements Source {
     return this.game === "ligretto_twist" ? RACE : null;
   }
   readonly offer = [];
+  readonly early = [];
+  readonly later = [];
   readonly deadlines = [];
   readonly pending = null;
   readonly held = null;

@@ -12,7 +12,15 @@ export interface Source {
   readonly seat: number | null;
   /** The reader's own seat, called "you": in a replay it needn't be the one that looks. */
   readonly you: number | null;
+  /** The moves that the one who looks may make now. */
   readonly offer: readonly string[];
+  /** The moves that may be committed now, before their turn. */
+  readonly early: readonly string[];
+  /**
+   * In a race: what may be done after any move of `offer`, before the table has answered; or, while `offer` is empty
+   * after a fumble, what may be done once that is over. Empty where nobody can know.
+   */
+  readonly later: readonly string[];
   /** The public log, oldest first. */
   readonly log: readonly Line[];
   readonly names: readonly string[];

@@ -76,8 +76,10 @@ export type FromServer =
       table: TableFields;
       view: View | null;
       offer: string[];
+      early: string[];
+      later: string[];
       events: Line[];
-      held?: string | null;
+      held: string | null;
     }
   | {
       t: "event";
@@ -87,12 +89,14 @@ export type FromServer =
       view?: Partial<View>;
       table?: Partial<TableFields>;
       offer?: string[];
+      early?: string[];
+      later?: string[];
       by?: "bot" | "timer";
     }
   | { t: "ok"; cid: string; n: number; held?: string; won_by?: number }
   | { t: "refused"; cid?: string; code: string; rule?: string; facts?: Record<string, unknown> }
   | { t: "held"; n: number; move: string | null }
-  | { t: "offer"; n: number; offer: string[] }
+  | { t: "offer"; n: number; offer: string[]; later?: string[] }
   | { t: "presence"; seats: boolean[]; names: (string | null)[]; watching: number }
   | { t: "emote"; seat: number; emote: Emote }
   | { t: "ping"; at: number; delay?: number }

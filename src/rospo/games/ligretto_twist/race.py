@@ -9,7 +9,19 @@ from collections.abc import Iterator
 from rospo.core.chance import RACE, below, stream
 from rospo.core.shared import NOBODY
 from rospo.games.ligretto_twist import moves
-from rospo.games.ligretto_twist.rules import COLOURS, LAY, NOTHING, State, blocked as is_blocked, piles, shut_out
+from rospo.games.ligretto_twist.rules import (
+    COLOURS,
+    FLIP,
+    LAY,
+    NOTHING,
+    RACING,
+    State,
+    blocked as is_blocked,
+    cards_left,
+    frozen,
+    piles,
+    shut_out,
+)
 from rospo.games.ligretto_twist.view import LigrettoTwistView
 
 SPEEDS = {
@@ -108,6 +120,16 @@ def slip(s: State, seat: int, lot: int) -> int:
         if is_blocked(s, seat, pile):
             return LAY + pile
     return LAY + (own_colour[lot % len(own_colour)] + 1) % piles(s)  # neighbours differ in colour (LT-3)
+
+
+# --- what a player may do next
+
+
+def later(s: State, seat: int) -> list[int]:
+    """After a card has left the hand the next is flipped (LT-5); a freeze (LT-R5) ends with the card still held."""
+    if s.phase == RACING and frozen(s, seat):
+        return moves.legal(s, seat)
+    return [FLIP] if s.held[seat] != NOTHING and cards_left(s, seat) > 1 else []
 
 
 # --- what a judge asks

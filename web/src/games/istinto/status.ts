@@ -16,16 +16,9 @@ export function status(source: Source, winner: number | null = null): string {
   const next = who(view.turn ?? undefined, about);
   if (view.phase === "bid") return t("istinto-bidding", next);
   const led = view.table[0]?.[1];
-  if (next.you === "no") return t(mayCommit(source) ? "istinto-to-play-early" : "istinto-to-play", next);
+  if (next.you === "no")
+    return t(source.early.length && source.held === null ? "istinto-to-play-early" : "istinto-to-play", next);
   if (led === undefined) return t("istinto-you-lead");
   const suit = suitOf(led);
   return suit ? t("istinto-your-card", { suit: t(`istinto-suit-${suit}`) }) : t("istinto-your-card-free");
-}
-
-/** May the reader choose a card before their turn (IS-12)? */
-function mayCommit(source: Source): boolean {
-  const view = viewOf(source);
-  if (!view || !source.plays || source.seat === null || source.held !== null || view.due.includes(source.seat))
-    return false;
-  return view.phase === "trick" && view.table.length > 0 && view.table.every(([seat]) => seat !== source.seat);
 }

@@ -1,6 +1,7 @@
 /**
  * What I did and the table hasn't told yet, laid over the view: so my own cards lie at once, and go back if somebody was
- * quicker. The server decides; this only shows.
+ * quicker. The server decides; this only shows. It is the only guess in the browser: a race doesn't wait for an answer.
+ * Which card lies where is drawn as my moves say it; what I may do next is what the server sent for that, `later`.
  */
 import type { Answer, Source } from "../../lib/source";
 import { type Colour, isColour, twist } from "./view";
@@ -11,6 +12,7 @@ export interface Claim {
   pile: number | null;
   card: Colour | null; // laid or parked
   doomed: boolean; // a fumble, by all that I see
+  offer: readonly string[] | null; // what may be done after it
   n: number | null; // from that event on the view has it; null: not answered
   flipped: Colour | null;
   void: boolean; // what it was built on has failed
@@ -25,6 +27,7 @@ export interface Seen {
   heights: readonly number[];
   handOn: readonly (number | null)[];
   pending: number | null; // a pile on which my card isn't confirmed
+  offer: readonly string[] | null; // what I may do; null until the server tells it
 }
 
 export type News =
@@ -50,7 +53,9 @@ export class Claims {
     const card = this.seen.held;
     const cid = this.source.play(pile === null ? move : `${move} ${pile}`);
     if (typeof cid !== "string") return; // nobody answers: the view has it already
-    const claim = { cid, move, pile, card, doomed, n: null, flipped: null, void: false };
+    const { later } = this.source;
+    const offer = this.seen.offer === this.source.offer && later.length > 0 ? later : null;
+    const claim = { cid, move, pile, card, doomed, offer, n: null, flipped: null, void: false };
     this.#open = [...this.#open.filter((other) => !this.#told(other)), claim];
   }
 
@@ -93,6 +98,12 @@ export class Claims {
     return claim.n !== null && claim.n <= (this.source.n ?? Infinity);
   }
 
+  /** My moves as the server knows them; after a fumble, those that I shall have: until then none can be made. */
+  #offered(): readonly string[] {
+    const { offer, later } = this.source;
+    return offer.length > 0 ? offer : later;
+  }
+
   #over(): Seen {
     const view = twist(this.source);
     const me = this.source.seat;
@@ -104,9 +115,11 @@ export class Claims {
       heights: [...(view?.heights ?? [])],
       handOn: [...(view?.hand_on ?? [])],
       pending: null as number | null,
+      offer: this.#offered() as readonly string[] | null,
     };
     for (const claim of this.#open) {
       if (claim.void || claim.doomed || this.#told(claim)) continue;
+      seen.offer = claim.offer;
       if (claim.move === "flip") {
         if (seen.stack === 0) [seen.stack, seen.parked] = [seen.parked, 0];
         seen.stack--;
