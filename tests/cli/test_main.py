@@ -2,15 +2,15 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import rospo as library
 from rospo.cli import COMMANDS
-from rospo.cli.arguments import Refused
-from rospo.cli.tables import table
-from rospo.cli.words import words
+from rospo.play import registry
+from rospo.terminal.words import words
 from tests.cli.conftest import Rospo, shell
 
 
@@ -23,7 +23,7 @@ def test_alone_it_says_what_it_can_do(rospo: Rospo) -> None:
     squeezed = " ".join(said.out.split())
     for game in library.games():
         assert game in squeezed
-        assert words(game).game["tagline"] in squeezed
+        assert words(registry.game(game).package).game["tagline"] in squeezed
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help", "help"])
@@ -102,7 +102,7 @@ BAD = [
     ("simulate twins --games lots", "'lots' isn't a whole number"),
     ("simulate twins --workers 0", "from 1"),
     ("simulate twins --players 2", "3 to 6 players"),
-    ("simulate twins --bots random,random", "4, one a seat"),
+    ("simulate twins --bots random,random", "4, one per seat"),
     ("simulate twins --bots clever", "random"),
     ("simulate twins --until 60", "--max-hands"),
     ("simulate istinto --until 61", "each_dealt_twice"),
@@ -124,9 +124,13 @@ def test_bad_input_is_one_line_that_says_what_would_be_right(rospo: Rospo, line:
     assert right in said.err
 
 
-def test_a_game_without_a_table_is_refused_in_one_line() -> None:
-    with pytest.raises(Refused, match="can't show whist yet"):
-        table("whist")
+def test_a_game_without_a_table_is_refused_in_one_line(rospo: Rospo, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = registry.game
+    monkeypatch.setattr(registry, "game", lambda name: replace(known(name), terminal=None))
+    said = rospo("play", "twins", "--record", "game.rospo")
+    right = "rospo: Twins has no table for the terminal: 'rospo serve' opens its table in a browser\n"
+    assert (said.status, said.out, said.err) == (2, "", right)
+    assert not Path("game.rospo").exists()
 
 
 def test_a_new_process_leaves_no_traceback_either() -> None:

@@ -1,4 +1,4 @@
-"""Refusals at the table: no seats where there are names, and the moves of this moment."""
+"""Refusals at the table: no seats where there are names, and the moves possible right now."""
 
 import sys
 from pathlib import Path
@@ -7,9 +7,8 @@ import pytest
 
 from rospo.cli import arguments
 from rospo.cli.arguments import invoked
-from rospo.cli.names import Names
 from rospo.cli.refusals import not_understood, spoken
-from rospo.cli.tables import Choice
+from rospo.core.terminal import Choice, Names
 
 US = Names(("You", "Bot 1", "Bot 2"), you=0)
 

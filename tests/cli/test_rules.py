@@ -4,8 +4,8 @@ import pytest
 
 import rospo as library
 from rospo.cli.rules import rule_id
-from rospo.cli.words import languages, words
 from rospo.play import registry
+from rospo.terminal.words import languages, words
 from tests.cli.conftest import Rospo, shell
 
 GAMES = library.games()
@@ -17,7 +17,7 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_text_is_there(rospo: Rospo, game: str) -> None:
-    text, said = words(game), rospo("rules", game)
+    text, said = words(_package(game)), rospo("rules", game)
     assert said.status == 0
     assert said.err == ""
     shown = squeezed(said.out)
@@ -53,12 +53,12 @@ def test_the_summary_card_of_twins_is_a_table(rospo: Rospo) -> None:
 
 @pytest.mark.parametrize("wanted", ["TT-6", "tt-6", "TT6", "6", "tt 6"])
 def test_a_rule_by_any_sensible_spelling(wanted: str) -> None:
-    assert rule_id(words("take_that"), wanted) == "TT-6"
+    assert rule_id(words("rospo.games.take_that"), wanted) == "TT-6"
 
 
 def test_rulings_too() -> None:
-    assert rule_id(words("take_that"), "r1") == "TT-R1"
-    assert rule_id(words("take_that"), "all-r1") == "ALL-R1"
+    assert rule_id(words("rospo.games.take_that"), "r1") == "TT-R1"
+    assert rule_id(words("rospo.games.take_that"), "all-r1") == "ALL-R1"
 
 
 def test_one_rule_alone(rospo: Rospo) -> None:
@@ -70,7 +70,7 @@ def test_one_rule_alone(rospo: Rospo) -> None:
 def test_a_language_that_is_not_written_yet_falls_back_with_a_note(
     rospo: Rospo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rospo.cli.rules.words", lambda game, language: words(game))  # as if there were English only
+    monkeypatch.setattr("rospo.cli.rules.words", lambda package, language: words(package))  # as if only in English
     said = rospo("rules", "twins", "--lang", "es", "--rule", "TW-1")
     assert said.status == 0
     assert said.out.startswith("TW-1")
@@ -96,10 +96,10 @@ def test_the_options_stand_at_the_end(rospo: Rospo, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_every_rule(game: str) -> None:
-    assert languages(game)[0] == "en"
-    for language in languages(game):
-        assert words(game, language).language == language
-        assert words(game, language).rules.keys() == words(game).rules.keys()
+    assert languages(_package(game))[0] == "en"
+    for language in languages(_package(game)):
+        assert words(_package(game), language).language == language
+        assert words(_package(game), language).rules.keys() == words(_package(game)).rules.keys()
 
 
 def test_a_pipe_gets_no_colours_and_a_terminal_does() -> None:
@@ -107,3 +107,7 @@ def test_a_pipe_gets_no_colours_and_a_terminal_does() -> None:
     assert "\x1b" in shell("rules", "twins", "--rule", "TW-1", FORCE_COLOR="1", NO_COLOR="").out
     forced = shell("rules", "twins", "--rule", "TW-1", FORCE_COLOR="1", NO_COLOR="1").out
     assert "\x1b[1;36m" not in forced  # bold and dim may stay, colours go
+
+
+def _package(game: str) -> str:
+    return registry.game(game).package

@@ -7,8 +7,9 @@ import pytest
 
 import rospo
 from rospo import Event
-from rospo.cli.names import Names
-from rospo.cli.stories import sheet, story, verdict
+from rospo.cli.sheet import sheet, verdict
+from rospo.cli.terminal import terminal
+from rospo.core.terminal import Names
 from tests.kits import ALL_TABLES
 from tests.support import play_on
 
@@ -18,7 +19,7 @@ THEM = Names(("Ann", "Ben", "Cleo", "Dan"))
 
 
 def tell(game: str, event: Event, past: tuple[Event, ...] = (), names: Names = US) -> list[str]:
-    return story(game).tell(event, past, names)
+    return terminal(game).story.tell(event, past, names)
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -54,7 +55,7 @@ def test_take_that_why_a_round_is_over_and_what_it_was_made_of() -> None:
     )
     ended = Event("round", None, (("points", (2, -9 - 4, 0)), ("scores", (2, -13, 0))))
     assert tell("take_that", ended, played) == ["The draw pile was used up, so the round is over (TT-11)."]
-    cells = [story("take_that").cell(ended, seat, 0, played) for seat in range(3)]
+    cells = [terminal("take_that").story.cell(ended, seat, 0, played) for seat in range(3)]
     assert cells == ["+2−0  +2", "+0−13 2🐸  −13", "+0−0  0"]
 
 
@@ -66,7 +67,7 @@ def test_take_that_the_sheet_counts_what_the_rules_count(pro: bool) -> None:
     for seat in range(2):
         toads = sum(card[0] == card[1] for card in truth["face_down"][seat])
         cost = len(truth["face_down"][seat]) + 4 * toads
-        cell = story("take_that").cell(log[-1], seat, 0, log[:-1])
+        cell = terminal("take_that").story.cell(log[-1], seat, 0, log[:-1])
         assert cell.startswith(f"+{len(truth['face_up'][seat])}−{cost}{f' {toads}🐸' if toads else ''}  ")
 
 

@@ -65,7 +65,7 @@ def test_a_card_is_played_early(tmp_path: Path) -> None:
         terminal.type("withdraw")
         terminal.expect(f"You take {card} back.")
         terminal.type("withdraw")
-        terminal.expect("You have no card waiting.")
+        terminal.expect("You have no move waiting.")
         terminal.type(f"play {card.upper()}")
         terminal.expect(f"{card} waits for your turn")
         terminal.type("")
@@ -80,7 +80,7 @@ def test_before_the_lead_nothing_can_be_played_early(tmp_path: Path) -> None:
         terminal.type("3")
         terminal.expect("You bid 3.")
         terminal.type("play T")
-        terminal.expect("no card of this trick lies yet (IS-R3)")
+        terminal.expect("can't play T: Bot 1 has yet to bid (IS-3)")
         terminal.type("help")
         terminal.expect("It isn't your turn")
 

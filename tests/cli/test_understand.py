@@ -4,7 +4,8 @@ import pytest
 
 import rospo
 from rospo import Match
-from rospo.cli.tables import table
+from rospo.cli.terminal import terminal
+from tests.support import texts
 
 
 def at_turn(game: str, moves: int, **options: object) -> tuple[Match, int]:
@@ -17,7 +18,7 @@ def at_turn(game: str, moves: int, **options: object) -> tuple[Match, int]:
 
 
 def read(match: Match, seat: int, text: str) -> str | None:
-    return table(match.game).understand(text, match.view(seat), match.legal(seat))
+    return terminal(match.game).table.understand(text, match.view(seat), texts(match, seat))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_take_that(typed: str, meant: str | None) -> None:
 
 def test_take_that_a_small_number_is_a_move_of_the_list() -> None:
     match, seat = at_turn("take_that", 1)
-    legal = [move.text for move in match.legal(seat)]
+    legal = texts(match, seat)
     assert [read(match, seat, str(n)) for n in range(1, len(legal) + 1)] == legal
     assert read(match, seat, "#1") == legal[0]
     assert read(match, seat, "0") is None
@@ -98,7 +99,7 @@ def test_twins_picking(typed: str, meant: str | None) -> None:
 
 def test_twins_lists_the_best_pairs_first() -> None:
     match, seat = at_turn("twins", 3)
-    choices = table("twins").choices(match.view(seat), match.legal(seat))
+    choices = terminal("twins").table.choices(match.view(seat), texts(match, seat))
     assert len(choices) == len(match.legal(seat))
     assert read(match, seat, "1") == choices[0].text
     kinds = [choice.note.split()[0] for choice in choices]
@@ -139,6 +140,6 @@ def test_istinto_tricks(typed: str, meant: str | None) -> None:
 
 def test_istinto_numbers_are_cards_and_never_accusations() -> None:
     match, seat = at_turn("istinto", 4, revokes="challengeable")
-    choices = table("istinto").choices(match.view(seat), match.legal(seat))
+    choices = terminal("istinto").table.choices(match.view(seat), texts(match, seat))
     assert all((choice.number is None) == choice.text.startswith("challenge") for choice in choices)
-    assert read(match, seat, "1") == match.legal(seat)[0].text
+    assert read(match, seat, "1") == texts(match, seat)[0]

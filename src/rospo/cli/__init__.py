@@ -1,6 +1,6 @@
 """The command line: `rospo` alone says what it can do.
 
-Each command is a module that is imported when it is asked for, so that none pays for another's libraries.
+Each command is a module, imported when it is asked for, so that none pays for another's libraries.
 Bad input is one line that says what is wrong and what would be right, and exit status 2; never a traceback.
 """
 
@@ -92,5 +92,5 @@ def _never_fail_on_a_letter() -> None:
 
 
 def _let_go_of_stdout() -> None:
-    """Whoever read us has gone (`rospo rules twins | head`): keep the interpreter from complaining at its end."""
+    """The reader of our output has gone (`| head`): keep the interpreter from complaining when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

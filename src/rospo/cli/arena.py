@@ -13,15 +13,19 @@ from rospo.cli.arguments import (
     add_game,
     add_game_options,
     at_least,
+    example,
     game_options,
+    line_up,
     needed_game,
     seed as seed_number,
+    usual_players,
 )
 from rospo.cli.chart import check_plot, draw
 from rospo.cli.progress import progress
-from rospo.cli.screen import console, decimal, many, plain_table
+from rospo.cli.screen import console, plain_table
 from rospo.core.game import Game
 from rospo.core.statistics import CONFIDENT, Mean
+from rospo.terminal.text import decimal, many
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -33,7 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     """The command."""
     found = _parser(arguments).read(arguments)
     game = needed_game(found, "arena")
-    line_up = _line_up(found, game)
+    names = _names(found, game)
     options = game_options(found, game)
     if found.plot:
         check_plot(found.plot)
@@ -41,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
 
     with progress(found.games) as report:
         standings = arena.run(
-            game.name, line_up, found.games, seed=secrets.randbelow(10**9) if found.seed is None else found.seed,
+            game.name, names, found.games, seed=secrets.randbelow(10**9) if found.seed is None else found.seed,
             workers=found.workers, progress=report, bot_options=_bot_options(found), **options,
         )  # fmt: skip
     if found.json:
@@ -54,19 +58,21 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _parser(arguments: Sequence[str]) -> Parser:
+    one, two, three = example(0), example(3), example(1)
+    weaker = ",random" * (three.seats[0] - 1)
     parser = Parser(
         "arena",
-        "Let bots play one another, and see which is better. Each deal is played once for every\n"
-        "rotation of the bots over the seats, so that the luck of the cards falls out.",
+        "Let bots play one another to see which is better. Each deal is played once for every\n"
+        "rotation of the bots over the seats, so that the luck of the cards cancels out.",
         [
-            "rospo arena take_that --bots club,random,random --games 500",
-            "rospo arena istinto --bots expert,club,club,club --fast --seed 1 --json",
-            "rospo arena twins --bots my_bot:MyBot,random,random --plot standings.svg",
+            f"rospo arena {one.name} --bots {line_up('club', 'random', usual_players(one))} --games 500",
+            f"rospo arena {two.name} --bots {line_up('expert', 'club', usual_players(two))} --fast --seed 1 --json",
+            f"rospo arena {three.name} --bots my_bot:MyBot{weaker} --plot standings.svg",
         ],
     )
     add_game(parser)
     parser.add_argument(
-        "--bots", metavar="BOTS", help="who plays, one a seat, such as random,my_bot:MyBot (MyBot of my_bot.py)"
+        "--bots", metavar="BOTS", help="who plays, one bot per seat, such as random,my_bot:MyBot (MyBot of my_bot.py)"
     )
     parser.add_argument(
         "--games", type=at_least(1), default=2_000, metavar="N",
@@ -77,27 +83,29 @@ def _parser(arguments: Sequence[str]) -> Parser:
     )
     parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
     time = parser.add_mutually_exclusive_group()
-    time.add_argument("--fast", action="store_true", help="the levels think for a short time only")
-    time.add_argument("--ms", type=at_least(1, 1_000_000), metavar="N", help="milliseconds they think a decision")
+    time.add_argument("--fast", action="store_true", help="the levels think only briefly")
+    time.add_argument(
+        "--ms", type=at_least(1, 1_000_000), metavar="N", help="thinking time per decision, in milliseconds"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--plot", metavar="FILE", help="draw the standings, too: FILE ends in .png or .svg")
+    parser.add_argument("--plot", metavar="FILE", help="also draw the standings: FILE ends in .png or .svg")
     add_game_options(parser, arguments)
     return parser
 
 
-def _line_up(found: Namespace, game: Game) -> list[str]:
-    """The bots' names, as many as the game has seats for."""
+def _names(found: Namespace, game: Game) -> list[str]:
+    """The names of the bots; their number must suit the game."""
     names = [name.strip() for name in found.bots.split(",")] if found.bots else []
     least, most = game.seats[0], game.seats[-1]
     if len(names) not in game.seats:
         example = ",".join([bots(game.name)[-1], *[bots(game.name)[0]] * (least - 1)])
         told = f"--bots names {many(len(names), 'bot')}" if names else "say who plays with --bots"
-        raise Refused(f"{told}: {game.title} is for {least} to {most}, one a seat, such as --bots {example}")
+        raise Refused(f"{told}: {game.title} is for {least} to {most}, one bot per seat, such as --bots {example}")
     return names
 
 
 def _bot_options(found: Namespace) -> dict[str, Any]:
-    """What the levels are told; nothing that wasn't asked for."""
+    """How long the levels may think, if that was asked for."""
     return {**({"fast": True} if found.fast else {}), **({"ms": found.ms} if found.ms is not None else {})}
 
 
@@ -138,7 +146,7 @@ def _wins(mean: Mean, unit: str) -> str:
 
 
 def _margin(mean: Mean, scale: int, places: int) -> str:
-    """Half an interval; from one deal alone nobody can tell."""
+    """Half an interval; one deal alone gives none."""
     return decimal(scale * mean.margin, places) if mean.count > 1 else "?"
 
 
@@ -153,6 +161,6 @@ def _footer(standings: "Standings", found: Namespace) -> str:
     return (
         f"{many(games, 'game')}{rounded} on {many(standings.deals, 'deal')}{every}, in {standings.seconds:.1f} s on "
         f"{many(found.workers, 'core')}. ±: a 95 % interval, from the means of the deals. A shared win counts as a "
-        f"share; a fair share is {100 / len(standings.line_up):.1f} %. sat: seats taken. ms: thinking time a decision; "
-        "p95: 95 of 100 take no longer. clear: the interval is clear of zero. pp: percentage points."
+        f"share; a fair share is {100 / len(standings.line_up):.1f} %. sat: seats taken. ms: thinking time per "
+        "decision; p95: 95 of 100 take no longer. clear: the interval is clear of zero. pp: percentage points."
     )

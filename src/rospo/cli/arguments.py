@@ -1,5 +1,5 @@
 """What the commands' arguments have in common: a parser that refuses in one line, games by any sensible spelling,
-and every game's options as flags, read from the games themselves so that a new game needs no line here.
+and every game's options as flags. All of it, examples in help texts too, is read from the games themselves.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from rospo.play import registry
 
 
 class Refused(Exception):
-    """Bad input: the message is one line that says what is wrong and what would be right."""
+    """Bad input. The message is one line that says what is wrong and what would be right."""
 
 
 def invoked() -> str:
-    """What to type for this program here: the path it was called by, where `rospo` alone isn't found."""
+    """What to type to run this program: the path it was called by, where `rospo` alone isn't found."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return f"{quote(sys.executable)} -m rospo.cli"
@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(text: str) -> int:
-    """A whole number; 1_000_000 is one, too."""
+    """A whole number; 1_000_000 is one too."""
     if not re.fullmatch(r"-?[0-9][0-9_]{0,99}", text):
         raise argparse.ArgumentTypeError(f"{text!r:.60} isn't a whole number")
     return int(text.replace("_", ""))
@@ -101,7 +101,7 @@ def positive(text: str) -> float:
 
 
 def game_of(text: str) -> Game:
-    """A game by its name, its title or the beginning of either: 'take_that', 'Take That', 'take'."""
+    """A game by its name, its title or the beginning of either; case, spaces and dashes don't matter."""
     wanted = _plain(text)
     found = [name for name in registry.games() if wanted and _plain(name).startswith(wanted)]
     exact = [name for name in found if _plain(name) == wanted]
@@ -117,7 +117,7 @@ def add_game(parser: Parser) -> None:
 
 
 def needed_game(found: argparse.Namespace, command: str) -> Game:
-    """The game, where a command can't do without."""
+    """The game, for a command that needs one."""
     if found.game is None:
         raise Refused(f"say which game: 'rospo {command} GAME', where GAME is {', '.join(registry.games())}")
     return game_of(found.game)
@@ -128,29 +128,37 @@ def _plain(text: str) -> str:
 
 
 def usual_players(game: Game) -> int:
-    """How many sit down when nobody says how many."""
+    """The number of players if nothing else is asked for."""
     return game.seats[(len(game.seats) - 1) // 2]
+
+
+# --- games in the examples of help texts
+
+
+def example(number: int) -> Game:
+    """The first game, the second and so on; from the first again where there are fewer."""
+    names = registry.games()
+    return registry.game(names[number % len(names)])
+
+
+def example_flags(game: Game) -> list[str]:
+    """Its options with other values than usual, where these are few: '--pro', '--until 60'."""
+    other = [(option, next((v for v in option.values if v != option.default), None)) for option in game.options]
+    return [_flag(option.name) + ("" if v is True else f" {v}") for option, v in other if v is not None]
+
+
+def line_up(first: str, others: str, seats: int) -> str:
+    """Bots for that number of seats: 'expert,club,club'."""
+    return ",".join([first, *[others] * (seats - 1)])
 
 
 # --- options of the games
 
 
-MEANINGS = {
-    "rounds": "how many rounds make a match",
-    "pro": "whoever takes a row of one card takes the top card of the draw pile as well",
-    "open_heaps": "show which cards lie face down beside each player, not just how many",
-    "max_hands": "end the game after so many hands at the latest",
-    "until": "what ends the match: so many points, or that everyone has dealt twice",
-    "revokes": "whether cards that don't follow suit are prevented, or can be played and challenged",
-    "fumble_ms": "how long a fumble freezes its player, in thousandths of a second",
-}
-"""What each option does, for somebody who hasn't read the rules yet. One that isn't here shows its rule alone."""
-
-
 def add_game_options(parser: Parser, arguments: Sequence[str] = ()) -> None:
-    """Every option of every game as a flag, and `--dealer`. Which game has which is checked when a match starts.
+    """Every option of every game as a flag, and `--dealer`. Whether the game has it is checked when a match starts.
 
-    Where `arguments` ask for help about one game, only that game's, so that the help shows no others.
+    If `arguments` ask for help about one game, only the options of that game.
     """
     games = _asked_about(arguments) or registry.games()
     group = parser.add_argument_group(
@@ -187,7 +195,8 @@ def _asked_about(arguments: Sequence[str]) -> list[str]:
 def _add_option(group: Any, name: str, having: list[tuple[Game, Option]]) -> None:
     option = having[0][1]
     flag, dest = _flag(name), f"option_{name}"
-    meaning = f"{MEANINGS[name]}{' ' if option.default is False else '; '}" if name in MEANINGS else ""
+    told = " / ".join(dict.fromkeys(opt.meaning for _, opt in having if opt.meaning))
+    meaning = f"{told}{' ' if option.default is False else '; '}" if told else ""
     titles = ", ".join(f"{game.title} {opt.rule}" for game, opt in having)
     if option.default is False:
         group.add_argument(flag, dest=dest, action="store_true", default=None, help=f"{meaning}({titles})")
@@ -202,23 +211,23 @@ def _add_option(group: Any, name: str, having: list[tuple[Game, Option]]) -> Non
 
 
 def described(option: Option) -> str:
-    """An option in a line, for the end of a rules text: '`--rounds`: how many rounds make a match; default 2'."""
+    """An option in one line, for the end of a rules text: '`--rounds N`: how many rounds make a match; default 2'."""
     given = "" if option.default is False else f" {option.name.upper() if option.values else 'N'}"
     values = ", ".join(str(value) for value in option.values) if option.default is not False else ""
     default = "off" if option.default is False else str(option.default).lower()
-    told = "; ".join(part for part in (MEANINGS.get(option.name), values, f"default {default}") if part)
+    told = "; ".join(part for part in (option.meaning, values, f"default {default}") if part)
     return f"`{_flag(option.name)}{given}`: {told}"
 
 
 def _value(text: str) -> Any:
-    """What was written as the value the library expects: a number, none or a word."""
+    """The value that the library expects: a number, none or a word."""
     if re.fullmatch(r"-?[0-9]{1,30}", text):
         return int(text)
     return None if text.lower() == "none" else text.lower().replace("-", "_")
 
 
 def game_options(found: argparse.Namespace, game: Game | None = None) -> dict[str, Any]:
-    """The options that were given, by the names the library knows; refused if the game doesn't have them."""
+    """The options that were given, by the library's names. Refused if the game doesn't have them."""
     given = {name: value for name, value in vars(found).items() if name.startswith("option_") and value is not None}
     options = {name.removeprefix("option_"): value for name, value in given.items()}
     if game is not None:

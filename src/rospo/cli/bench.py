@@ -1,4 +1,4 @@
-"""`rospo bench`: how fast all this is. The measuring functions return plain numbers, for scripts to use, too."""
+"""`rospo bench`: how fast Rospo is. The measuring functions return plain numbers, so that scripts can use them."""
 
 import json
 import os
@@ -41,10 +41,10 @@ class Speeds:
     state_bytes: int
     one_core: float  # compiled, random moves a second
     two_cores: float
-    plain: float  # a Match in Python: legal moves asked for, one of them played by its text, a second
+    plain: float  # moves a second of a Match in Python: legal moves asked for, one of them played by its text
     sizes: list[tuple[int, float]] = field(default_factory=list)  # games, seconds on one core
     peaks: list[float | None] = field(default_factory=list)  # megabytes, for the fewest and the most of these games
-    compile_cold: float | None = None  # seconds until the first game, nothing compiled before
+    compile_cold: float | None = None  # seconds until the first game, with an empty cache
     compile_warm: float | None = None  # the same in a new process, from the cache
 
 
@@ -52,7 +52,7 @@ class Speeds:
 
 
 def compiled_speed(game: str, players: int, games: int, workers: int = 1) -> float:
-    """Compiled random moves a second; what compiling takes isn't counted."""
+    """Compiled random moves a second, without the time for compiling."""
     from rospo import simulate
 
     result = simulate.run(game, players=players, games=games, seed=1, workers=workers)
@@ -60,7 +60,7 @@ def compiled_speed(game: str, players: int, games: int, workers: int = 1) -> flo
 
 
 def seconds_for(game: str, players: int, games: int) -> float:
-    """Seconds for so many games on one core, from the call to the result."""
+    """Seconds for a number of games on one core, from the call to the result."""
     from rospo import simulate
 
     simulate.run(game, players=players, games=WARM_UP, seed=1)
@@ -92,26 +92,28 @@ def plain_speed(game: str, players: int, seconds: float) -> float:
 
 
 def in_new_process(statement: str, how: str = _TIMED, **environment: str) -> float:
-    """Seconds that a statement takes in a fresh interpreter, the interpreter's own start not counted."""
+    """Seconds that a statement takes in a fresh interpreter, without the interpreter's own start."""
     command = [sys.executable, "-c", how.replace("{}", statement)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **environment})
     return float(done.stdout)
 
 
 def compile_seconds(game: str, players: int) -> tuple[float, float]:
-    """Seconds from the import to the first simulated game: with nothing compiled before, then from the cache."""
+    """Seconds from the import to the first simulated game: with an empty cache, then from the cache."""
     statement = f"from rospo import simulate\nsimulate.run({game!r}, players={players}, games=1, seed=1)"
     with TemporaryDirectory() as folder:
         return in_new_process(statement, NUMBA_CACHE_DIR=folder), in_new_process(statement, NUMBA_CACHE_DIR=folder)
 
 
-def start_seconds(game: str = "take_that", players: int = 3, times: int = 5) -> float:
-    """Seconds from `import rospo` to the end of a first match in a fresh interpreter, the best of a few."""
-    return min(in_new_process(_FIRST_GAME.format(game=game, players=players)) for _ in range(times))
+def start_seconds(times: int = 5) -> float:
+    """Seconds from `import rospo` to the end of a match of the first game in a fresh interpreter, the best of a few."""
+    game = registry.game(registry.games()[0])
+    first = _FIRST_GAME.format(game=game.name, players=usual_players(game))
+    return min(in_new_process(first) for _ in range(times))
 
 
 def peak_megabytes(game: str, players: int, games: int) -> float | None:
-    """The most memory that a process holds which simulates so many games; None where the system doesn't tell."""
+    """The peak memory of a process that simulates a number of games; None where the system doesn't tell."""
     if not sys.platform.startswith("linux"):
         return None
     statement = f"from rospo import simulate\nsimulate.run({game!r}, players={players}, games={games}, seed=1)"
@@ -161,7 +163,7 @@ def run(arguments: Sequence[str]) -> int:
 
 @contextmanager
 def _busy() -> Iterator[Any]:
-    """A line on the error stream that says what is being measured."""
+    """A line on the error stream saying what is being measured."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -193,9 +195,9 @@ def _starts(speeds: Sequence[Speeds]) -> "Table":
 
 
 def _costs(speeds: Sequence[Speeds]) -> "Table":
-    """Linear means: a game costs the same however many there are. Flat: and so does the memory."""
+    """Linear if a game costs the same however many there are; flat if the memory does too."""
     counts = [f"{games:,}" for games, _ in speeds[0].sizes]
-    title = "Microseconds a game for so many games, seconds for the most, memory for the fewest and the most"
+    title = "Microseconds per game by number of games; seconds for the most; memory for the fewest and the most"
     table = plain_table(title, "game", *counts, "seconds", "memory")
     for s in speeds:
         costs = (f"{1e6 * took / games:.1f} µs" for games, took in s.sizes)

@@ -1,4 +1,4 @@
-"""An arena's standings as a picture, PNG or SVG. Drawn with matplotlib, which is installed only by who wants it."""
+"""An arena's standings as a picture, PNG or SVG. Drawn with matplotlib, which is an optional dependency."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rospo.cli.arguments import Refused
 from rospo.cli.files import check_free
-from rospo.cli.screen import many
 from rospo.core.statistics import CONFIDENT
+from rospo.terminal.text import many
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,7 +33,7 @@ STYLE: dict[Any, Any] = {
 }
 
 Measured = tuple[float, float]
-"""A value, and how far its 95 % interval goes either side."""
+"""A value, and half the width of its 95 % interval."""
 
 
 def check_plot(name: str) -> None:
@@ -46,7 +46,7 @@ def check_plot(name: str) -> None:
 
 
 def draw(standings: "Standings", title: str, name: str) -> None:
-    """Write the picture: mean score, win rate and rating, a line a bot, the best on top."""
+    """Write the picture: mean score, win rate and rating, one line per bot, the best on top."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine

@@ -1,4 +1,4 @@
-"""What may be typed at any prompt besides a move."""
+"""What can be typed at any prompt besides a move."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from rospo.bots import bot
 from rospo.cli import files, rules
 from rospo.cli.arguments import Refused
-from rospo.cli.stories import sheet, this_round
-from rospo.cli.tables import offered
-from rospo.cli.words import words
+from rospo.cli.sheet import sheet, start_of_round
+from rospo.terminal.drawing import offered
+from rospo.terminal.words import first_rule, words
 
 if TYPE_CHECKING:
     from rospo.cli.session import Session
@@ -31,7 +31,7 @@ SHORT = {"h": "help", "?": "help", "q": "quit", "exit": "quit", "bye": "quit", "
 
 
 def obey(session: "Session", line: str) -> bool:
-    """Do it if it is a command; False if it isn't."""
+    """Carry out a command; False if the line isn't one."""
     word, _, rest = line.partition(" ")
     name = SHORT.get(word.lower(), word.lower())
     command = _COMMANDS.get(name)
@@ -43,15 +43,15 @@ def obey(session: "Session", line: str) -> bool:
 
 def _help(session: "Session", _rest: str) -> None:
     view, legal = session.view(), session.legal()
-    session.say(session.table.advice(view, legal) if legal or view.phase == "trick" else "It isn't your turn yet.")
+    session.say(session.table.advice(view, legal) or "It isn't your turn yet.")
     if session.early is not None:
-        session.say("  `withdraw`   take back a card that waits for your turn")
-    example = next(iter(words(session.match.game).rules))
+        session.say("  `withdraw`   take back a move that waits for your turn")
+    example = first_rule(session.game.package)
     numbered = any(choice.number is not None for choice in session.table.choices(view, legal))
     for name, what in HELP:
         if name == NUMBER and not numbered:
             continue
-        told = what.replace("RULE", f"`rule {example}`").replace("ROUND", session.round_name)
+        told = what.replace("RULE", f"`rule {example}`").replace("ROUND", session.game.round_name)
         session.say(f"  `{name}`{' ' * (11 - len(name))}{told}")
 
 
@@ -68,11 +68,11 @@ def _table(session: "Session", _rest: str) -> None:
 
 def _log(session: "Session", _rest: str) -> None:
     log = session.view().log
-    first = this_round(session.match.game, log)
+    first = start_of_round(session.match.game, log)
     if first == len(log):
-        session.say(f"Nothing has happened in this {session.round_name} yet.")
+        session.say(f"Nothing has happened in this {session.game.round_name} yet.")
     for number in range(first, len(log)):
-        for line in session.teller.sentences(log[number], log[:number]):
+        for line in session.narrator.sentences(log[number], log[:number]):
             session.out.print(line)
 
 
@@ -81,14 +81,14 @@ def _score(session: "Session", _rest: str) -> None:
 
 
 def _rules(session: "Session", rest: str) -> None:
-    text = words(session.match.game)
+    text = words(session.game.package)
     plain = not session.out.is_terminal
     rules.show(session.out, rules.one_rule(text, rest, plain=plain) if rest else rules.whole_text(text, session.out))
 
 
 def _rule(session: "Session", rest: str) -> None:
     if not rest:
-        raise Refused("say which rule, for example 'rule " + next(iter(words(session.match.game).rules)) + "'")
+        raise Refused("say which rule, for example 'rule " + first_rule(session.game.package) + "'")
     _rules(session, rest)
 
 
@@ -101,7 +101,7 @@ def _quit(session: "Session", _rest: str) -> None:
 
 
 def _hint(session: "Session", _rest: str) -> None:
-    legal = session.offered()
+    legal = session.match.legal(session.seat) if session.offered() else []
     if not legal:
         session.say("It isn't your turn.")
         return

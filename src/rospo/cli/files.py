@@ -1,4 +1,4 @@
-"""Records on disk: a file that somebody else wrote is never overwritten, and none is left half written."""
+"""Records on disk: no other file is ever overwritten, and none is left half written."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ LARGEST = 64 * 1024 * 1024
 
 @contextmanager
 def _or_refused(verb: str, name: str) -> Iterator[None]:
-    """Turn what the system says into one line."""
+    """Turn an error of the system into one line."""
     try:
         yield
     except ValueError:
@@ -31,7 +31,7 @@ def place(name: str) -> str:
 
 
 def text(name: str, kind: str, looks: str) -> str:
-    """What a file holds, which should be a record or a proof; `-` is what comes in by a pipe."""
+    """The text of a file that should be a record or a proof; `-` reads a pipe."""
     where = place(name)
     with _or_refused("read", where):
         try:
@@ -45,7 +45,7 @@ def text(name: str, kind: str, looks: str) -> str:
 
 
 def read(name: str) -> Match:
-    """The match that a file tells of; `-` is what comes in by a pipe."""
+    """The match of a record's file; `-` reads a pipe."""
     told = text(name, "record", "and opens with 'rospo record 1'")
     try:
         return load(told)
@@ -54,7 +54,7 @@ def read(name: str) -> Match:
 
 
 def check_free(name: str) -> None:
-    """Refuse a file that can't be written, before an evening is spent on what should go there."""
+    """Refuse a file that can't be written before an evening is spent on a game."""
     with _or_refused("write", name):
         path = Path(name)
         if path.is_file():
@@ -68,13 +68,13 @@ def check_free(name: str) -> None:
 
 
 def may_go_on(name: str) -> bool:
-    """Can a game go on in the file that it was read from? Not in a pipe, nor in a folder of somebody else's."""
+    """Can a game go on in the file that it was read from? Not in a pipe or in somebody else's folder."""
     path = Path(name)
     return name != "-" and path.is_file() and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def write(name: str, match: Match) -> None:
-    """Put the record there, all of it or nothing."""
+    """Write the record, all of it or nothing."""
     with _or_refused("write", name):
         path = Path(name)
         if path.exists() and not path.is_file():  # a pipe or a device
@@ -86,7 +86,7 @@ def write(name: str, match: Match) -> None:
 
 
 def free_name(game: str) -> str:
-    """A name that nobody uses here yet: take_that.rospo, take_that-2.rospo …"""
+    """A name that isn't used here yet: the game's name with .rospo, then with -2.rospo and so on."""
     number = 1
     while Path(name := f"{game}.rospo" if number == 1 else f"{game}-{number}.rospo").exists():
         number += 1

@@ -1,7 +1,7 @@
 """Lines from a person, or from a pipe that plays one.
 
-At a prompt a line is waited for. While bots think, lines are only listened for: that is how a card is played early
-or a challenge made out of turn. A pipe is read at prompts alone, so that a script needs no timing.
+A prompt waits for a line. While bots think, a line may come: a move committed early or made out of turn. A pipe is read
+only at prompts, so that a script needs no timing.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ class Keyboard:
                 import readline  # noqa: F401  # importing it gives `input` its editing keys and history
 
     def ask(self, prompt: str) -> str:
-        """A line, with its prompt. What a pipe says is shown, so that the output reads like a game."""
+        """A line, after a prompt. A line from a pipe is printed, so that the output reads like a game."""
         if self.live:
             return input(prompt).strip()
         print(prompt, end="", flush=True)
@@ -35,7 +35,7 @@ class Keyboard:
         return line.strip()
 
     def listen(self, seconds: float) -> str | None:
-        """Wait so long; a line that is typed meanwhile ends the wait."""
+        """Wait; a line typed meanwhile ends the wait."""
         if not self.live or os.name == "nt":  # Windows can't wait for a terminal and a moment at once
             time.sleep(seconds)
             return None

@@ -1,24 +1,31 @@
 """`rospo` alone: what it is, the games, the commands."""
 
+from collections.abc import Iterator
+
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from rospo import __version__
+from rospo.cli.arguments import example, line_up, usual_players
 from rospo.cli.screen import COLUMNS, console
-from rospo.cli.words import words
-from rospo.play.registry import games
+from rospo.play import registry
+from rospo.terminal.words import first_rule, words
 
-COMMANDS = (
-    ("play", "sit down against bots (or watch them race)", "rospo play take_that --players 3"),
-    ("serve", "open the table server for people and bots", "rospo serve --open"),
-    ("rules", "read a game's rules, or one of them", "rospo rules twins --rule TW-6"),
-    ("replay", "tell a recorded game again, or step through it", "rospo replay game.rospo --step"),
-    ("verify", "check that a game at a table was dealt fairly", "rospo verify proof.json"),
-    ("simulate", "let bots play many games, and sum them up", "rospo simulate istinto --games 100_000"),
-    ("arena", "find out which bot is better", "rospo arena take_that --bots expert,club,club"),
-    ("bench", "measure how fast all this is", "rospo bench --quick"),
-)
+
+def _commands_with_examples() -> Iterator[tuple[str, str, str]]:
+    """Each command, what it does, and an example that works."""
+    one, two, three = example(0), example(1), example(3)
+    players = usual_players(one)
+    yield "play", "sit down against bots (or watch them race)", f"rospo play {one.name} --players {players}"
+    yield "serve", "open the table server for people and bots", "rospo serve --open"
+    yield "rules", "read a game's rules, or one of them", f"rospo rules {two.name} --rule {first_rule(two.package)}"
+    yield "replay", "tell a recorded game again, or step through it", "rospo replay game.rospo --step"
+    yield "verify", "check that a game at a table was dealt fairly", "rospo verify proof.json"
+    yield "simulate", "let bots play many games, and sum them up", f"rospo simulate {three.name} --games 100_000"
+    bots = line_up("expert", "club", players)
+    yield "arena", "find out which bot is better", f"rospo arena {one.name} --bots {bots}"
+    yield "bench", "measure how fast all this is", "rospo bench --quick"
 
 
 def show() -> None:
@@ -26,7 +33,8 @@ def show() -> None:
     out = console()
     width = min(out.width, COLUMNS)
     title = Text.assemble(
-        ("Rospo", "bold green"), f" {__version__}: four card games, their exact rules, and bots to play."
+        ("Rospo", "bold green"),
+        f" {__version__}: card games, their exact rules, and bots to play.",
     )
     out.print(title, width=width)
     out.print(Text("\nThe games", "bold"))
@@ -47,8 +55,8 @@ def _grid() -> Table:
 
 def _games() -> Table:
     grid = _grid()
-    for name in games():
-        text = words(name).game
+    for name in registry.games():
+        text = words(registry.game(name).package).game
         line = Text.assemble(text["tagline"], (f"\n{text['players']}, {text['minutes']}", "dim"))
         grid.add_row(name, line)
     return grid
@@ -56,6 +64,6 @@ def _games() -> Table:
 
 def _commands() -> Table:
     grid = _grid()
-    for name, what, example in COMMANDS:
-        grid.add_row(name, Text.assemble(what, (f"\n{example}", "dim")))
+    for name, what, line in _commands_with_examples():
+        grid.add_row(name, Text.assemble(what, (f"\n{line}", "dim")))
     return grid

@@ -1,4 +1,4 @@
-"""`rospo play`: sit down against bots. Ligretto Twist, a race, is watched."""
+"""`rospo play`: sit down against bots. A race is watched."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -16,6 +16,8 @@ from rospo.cli.arguments import (
     add_game,
     add_game_options,
     at_least,
+    example,
+    example_flags,
     game_of,
     game_options,
     positive,
@@ -26,14 +28,15 @@ from rospo.cli.arguments import (
 from rospo.cli.keyboard import Keyboard
 from rospo.cli.names import titled, with_bots
 from rospo.cli.screen import console, live
-from rospo.cli.words import words
+from rospo.cli.terminal import terminal
 from rospo.core.errors import RospoError
 from rospo.core.game import Game
 from rospo.play import registry
 from rospo.play.match import Match, start
+from rospo.terminal.words import words
 
 USUAL = "club"
-"""The level one sits down against: it needs no compiler, so a game begins at once."""
+"""The usual opponents: they need no compiler, so a game begins at once."""
 PACE = 600
 """Milliseconds a bot seems to think at a terminal."""
 
@@ -47,6 +50,7 @@ def run(arguments: Sequence[str]) -> int:
         print("\nBye.")
         return 0
     game = registry.game(match.game)
+    terminal(game.name)  # refuses a game without one, before a file is written
     _check_flags(found, game)
     if found.record and found.record != found.resume:
         files.check_free(found.record)
@@ -64,41 +68,48 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _parser(arguments: Sequence[str]) -> Parser:
+    races = [game for game in map(registry.game, registry.games()) if game.race is not None]
+    watched = f"; a race ({', '.join(race.title for race in races)}) is watched instead" if races else ""
+    some, other = example(1), example(3)
     parser = Parser(
         "play",
-        "Play a game at the terminal against bots; Ligretto Twist, a race, is watched instead.\n"
-        "Without GAME you are asked which.",
-        ["rospo play", "rospo play twins --players 4", "rospo play istinto --until 60 --revokes challengeable",
-         "rospo play ligretto_twist --speed 2", "rospo play --resume take_that.rospo"],
-    )  # fmt: skip
+        f"Play a game at the terminal against bots{watched}.\nWithout GAME you are asked which.",
+        [
+            "rospo play",
+            f"rospo play {some.name} --players {usual_players(some)}",
+            f"rospo play {other.name} {' '.join(example_flags(other))}".rstrip(),
+            *(f"rospo play {race.name} --speed 2" for race in races[:1]),
+            f"rospo play --resume {example(0).name}.rospo",
+        ],
+    )
     add_game(parser)
-    parser.add_argument("--players", type=whole, metavar="N", help="how many sit down, you included")
+    parser.add_argument("--players", type=whole, metavar="N", help="number of players, you included")
     parser.add_argument("--seed", type=seed, metavar="N", help="the number all luck comes from (default: a new one)")
     parser.add_argument("--seat", type=whole, metavar="N", help="your seat (default: 0)")
     parser.add_argument("--name", help="what you are called (default: You)")
-    parser.add_argument("--bot", metavar="NAME", help="random, novice, club (the default), expert; or one a seat")
+    parser.add_argument("--bot", metavar="NAME", help="random, novice, club (the default) or expert; or one per seat")
     parser.add_argument(
         "--pace", type=at_least(0, 60_000), metavar="MS", help="how long a bot seems to think (default: 600)"
     )
     parser.add_argument(
-        "--speed", type=positive, metavar="X", help="of a watched race: 2 is twice as fast (default: 1)"
+        "--speed", type=positive, metavar="X", help="speed of a watched race: 2 is twice as fast (default: 1)"
     )
-    parser.add_argument("--record", metavar="FILE", help="keep the game in a new file as it goes on")
+    parser.add_argument("--record", metavar="FILE", help="save the game to a new file while it is played")
     parser.add_argument(
-        "--resume", metavar="FILE", help="go on with a game that was saved, in the same file unless --record says else"
+        "--resume", metavar="FILE", help="go on with a saved game, in the same file unless --record names another"
     )
     add_game_options(parser, arguments)
     return parser
 
 
 def _check_flags(found: Namespace, game: Game) -> None:
-    """Flags that would do nothing are refused: somebody hoped that they do something."""
+    """Refuse flags that would do nothing: someone hoped that they would do something."""
     watched = {"seat": found.seat, "name": found.name, "pace": found.pace}
     for flag, value in watched.items():
         if game.race is not None and value is not None:
             raise Refused(f"--{flag} has no use in {game.title}, which is watched here: --speed sets its pace")
     if game.race is None and found.speed is not None:
-        raise Refused(f"--speed is for watching Ligretto Twist: in {game.title}, --pace sets how long bots think")
+        raise Refused(f"--speed is for races, which are watched: in {game.title}, --pace sets how long bots think")
 
 
 # --- the match
@@ -125,9 +136,9 @@ def _new(found: Namespace) -> Match:
 def _which_game(keyboard: Keyboard) -> Game:
     out = console()
     out.print(Text("Which game?", "bold"))
-    names = registry.games()
+    names = [name for name in registry.games() if registry.game(name).terminal is not None]
     for number, name in enumerate(names, start=1):
-        text = words(name).game
+        text = words(registry.game(name).package).game
         watched = " (you watch bots race)" if registry.game(name).race is not None else ""
         title = (f"{text['title']}{watched}", "bold cyan")
         out.print(Text.assemble((f"  {number}  ", "dim"), title, (f"  {text['players']}", "dim")))
@@ -159,7 +170,7 @@ def _how_many(keyboard: Keyboard, game: Game) -> int:
 
 
 def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
-    """A bot for every seat but the person's; a list of names goes round."""
+    """A bot for every seat but the person's."""
     seats = [seat for seat in range(match.players) if seat != person]
     wanted = (found.bot or USUAL).split(",")
     if len(wanted) not in (1, len(seats)):
@@ -168,7 +179,7 @@ def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
 
 
 def _introduce(out: Console, bots: Mapping[int, Bot]) -> None:
-    """Who sits there and how they think, a line a kind."""
+    """Which bots sit where and how they think, one line per kind."""
     kinds: dict[str, list[str]] = {}
     for seat, bot in bots.items():
         line = getattr(bot, "line", "Somebody's own bot.")
@@ -204,7 +215,7 @@ def _sit_down(found: Namespace, match: Match) -> int:
 
 
 def _again(found: Namespace) -> str:
-    """The flags that a record doesn't keep."""
+    """The flags that aren't in a record."""
     kept = [(flag, getattr(found, flag)) for flag in ("seat", "name", "bot", "pace")]
     return "".join(f" --{flag} {quote(str(value))}" for flag, value in kept if value is not None)
 

@@ -1,13 +1,12 @@
-"""Refusals as a person at the table hears them: names instead of seats, and the moves of this very moment.
+"""Refusals as a person at the table hears them: names instead of seats, and the moves possible right now.
 
-The library speaks of seats and of all of a game's moves, since it doesn't know who asks.
+The library speaks of seats and of all moves of a game, since it doesn't know who asks.
 """
 
 import re
 from collections.abc import Sequence
 
-from rospo.cli.names import Names
-from rospo.cli.tables import Choice
+from rospo.core.terminal import Choice, Names
 
 _VERBS = {"holds": "hold", "has": "have", "is": "are", "sits": "sit"}
 _NUMBER = re.compile(r"#?\s*(-?[0-9]+)")
@@ -19,7 +18,7 @@ _SEAT = re.compile(r"(?<!no )\bseat (\d+)")
 
 
 def spoken(message: str, names: Names, seat: int) -> str:
-    """The library's sentence with names for seats, said to the one at `seat`; a sentence we don't know stays."""
+    """The library's sentence with names for seats, said to the player at `seat`. Unknown sentences stay as they are."""
 
     def called(number: str) -> str:
         who = int(number)
@@ -48,7 +47,7 @@ def spoken(message: str, names: Names, seat: int) -> str:
 
 
 def not_understood(text: str, choices: Sequence[Choice]) -> str:
-    """For what is no move: which numbers and moves there are now."""
+    """What to say to a text that is no move: which numbers and moves there are now."""
     last = max((choice.number for choice in choices if choice.number is not None), default=0)
     numbers = "only 1" if last == 1 else f"1 to {last}"
     number = _NUMBER.fullmatch(text)
@@ -59,7 +58,7 @@ def not_understood(text: str, choices: Sequence[Choice]) -> str:
 
 
 def _examples(choices: Sequence[Choice]) -> list[str]:
-    """A move of each kind that could be made now; first and last where they are spelled out: `buy 0` … `buy 2`."""
+    """A legal move of each kind; the first and the last where numbers are spelled out: `buy 0` … `buy 2`."""
     kinds = {kind: [c for c in choices if c.kind == kind] for kind in dict.fromkeys(c.kind for c in choices)}
     ends = [(having[0], having[-1]) for having in kinds.values()]
     return [f"`{a.text}`" + (f" … `{b.text}`" if a.spelled and a != b else "") for a, b in ends]

@@ -10,12 +10,15 @@ from rich.text import Text
 from rospo.cli import files
 from rospo.cli.arguments import Parser, Refused, whole
 from rospo.cli.keyboard import Keyboard
-from rospo.cli.names import Names, seats, titled
-from rospo.cli.screen import console, many
-from rospo.cli.tables import labelled, table
-from rospo.cli.teller import Teller
+from rospo.cli.names import seats, titled
+from rospo.cli.narrator import Narrator
+from rospo.cli.screen import console
+from rospo.cli.terminal import terminal
+from rospo.core.terminal import Names
 from rospo.play.match import Match, start
 from rospo.play.record import Record
+from rospo.terminal.drawing import labelled
+from rospo.terminal.text import many
 
 KEYS = "Enter: next move · b: back · 12: go to move 12 · q: quit"
 LAST = 10**9
@@ -68,26 +71,26 @@ def moves(text: str) -> tuple[int, int]:
 
 
 class Replay:
-    """A record and a match that goes through it. `eyes` are the seats whose cards are shown."""
+    """A record, and a match that follows it. `eyes` are the seats whose cards are shown."""
 
     def __init__(self, record: Record, eyes: list[int], out: Console | None = None) -> None:
         self.record = record
         self.names: Names = seats(record.players)
         self.out = out or console()
         self._eyes = eyes
-        self._table = table(record.game)
+        self._table = terminal(record.game).table
         self.go_to(0)
 
     def go_to(self, made: int) -> None:
-        """The position after so many moves, told up to there."""
+        """The position after that number of moves; what happened before counts as told."""
         record = self.record
         options = record.options
         self.match: Match = start(record.game, record.players, seed=record.seed, decks=list(record.decks), **options)
         self.made = 0
-        self.teller = Teller(record.game, self.names, self.out)
+        self.narrator = Narrator(record.game, self.names, self.out)
         for _ in range(min(made, len(record.actions))):
             self.forward()
-        self.teller.hush(self.match.view(None))
+        self.narrator.hush(self.match.view(None))
 
     def forward(self) -> None:
         """The next move."""
@@ -97,28 +100,29 @@ class Replay:
 
     def next(self) -> None:
         """The next move, told."""
-        self.secret()
+        before = len(self.match.view(None).log)
         self.forward()
-        self.teller.tell(self.match.view(None))
+        self.tell_secret(before)
+        self.narrator.tell(self.match.view(None))
 
     def jump(self, made: int) -> None:
-        """The position after so many moves, the last of them told."""
+        """The position after that number of moves, the last of them told."""
         made = min(made, len(self.record.actions))
         self.go_to(made - 1)
         if made > 0:
             self.next()
 
     def tell(self, first: int, last: int) -> None:
-        """Narrate moves number first to last."""
+        """Tell the moves from number `first` to number `last`."""
         self.out.print(Text(self.title(), "bold"))
         self.go_to(first - 1)
         if self.made == 0:
-            self.teller = Teller(self.record.game, self.names, self.out)
+            self.narrator = Narrator(self.record.game, self.names, self.out)
         shown = 0
         while self.made < min(last, len(self.record.actions)):
             if self.match.round != shown:
                 shown = self.match.round
-                self.teller.tell(self.match.view(None))
+                self.narrator.tell(self.match.view(None))
                 self.show_hands()
             self.next()
         if self.made == len(self.record.actions) and not self.match.over:
@@ -129,18 +133,22 @@ class Replay:
         return f"{titled(record)}: {many(len(record.actions), 'move')}"
 
     def show_hands(self) -> None:
-        """The cards of the seats whose eyes we have."""
+        """The cards of the seats that we look through."""
         for seat in self._eyes:
             cards = self._table.hand(self.match.view(seat), [], self.out.width)
             if cards.plain:
                 self.out.print(Text().append(f"  {self.names[seat]}: ", "dim").append_text(cards))
 
-    def secret(self) -> None:
-        """A move that the log doesn't tell, for those who may see it: two cards picked in Twins."""
-        action = self.record.actions[self.made]
-        text = self.match.move(action.action).text
-        if text.startswith("pick ") and action.seat in self._eyes:
-            self.out.print(Text(f"  {self.names[action.seat]}: {text}", "dim"))
+    def tell_secret(self, before: int) -> None:
+        """The move just made, if it was a secret of a seat that we look through: the log says no more than who made it.
+
+        `before` is the log's length before the move.
+        """
+        _, seat, action, _ = self.record.actions[self.made - 1]
+        text = self.match.move(action).text
+        told = any(event.seat == seat and event.facts for event in self.match.view(None).log[before:])
+        if seat in self._eyes and " " in text and not told:
+            self.out.print(Text(f"  {self.names[seat]}: {text}", "dim"))
 
     def draw(self) -> None:
         """The table after the move made last, as the eyes see it."""
@@ -160,7 +168,7 @@ class Replay:
 
 
 def _step(player: Replay, first: int) -> int:
-    """Back and forth by keys; a pipe may press them, too."""
+    """Back and forth by keys, from a person or from a pipe."""
     keyboard = Keyboard()
     total = len(player.record.actions)
     player.out.print(Text(player.title(), "bold"))
@@ -181,7 +189,7 @@ def _step(player: Replay, first: int) -> int:
 
 
 def _obey(player: Replay, answer: str, total: int) -> bool:
-    """Do it, and tell whether there is a new table to draw: what is only said would be scrolled away by one."""
+    """Carry it out. Is there a new table to draw? One would scroll an answer away."""
     wanted = re.fullmatch(r"(?:g|go|goto)?\s*([0-9]{1,9})", answer)
     if wanted and int(wanted[1]) > total:
         said = f"There is no move {int(wanted[1])}: the moves are 1 to {total}, and 0 is the start."

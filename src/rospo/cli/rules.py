@@ -10,11 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rospo.cli.arguments import Parser, Refused, add_game, described, needed_game
+from rospo.cli.arguments import Parser, Refused, add_game, described, example, needed_game
 from rospo.cli.screen import COLUMNS, console, marked
-from rospo.cli.words import Words, languages, words
 from rospo.core.game import Game
-from rospo.play import registry
+from rospo.terminal.words import Words, first_rule, languages, words
 
 ID_WIDTH = 8
 LANGUAGES = ("en", "it", "de", "fr", "nl", "es")
@@ -22,29 +21,35 @@ LANGUAGES = ("en", "it", "de", "fr", "nl", "es")
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
+    one, rule = example(0), first_rule(example(0).package)
     parser = Parser(
         "rules",
         "The rules of a game, in the words of the players.",
-        ["rospo rules twins", "rospo rules take_that --rule TT-6", "rospo rules istinto | less"],
+        [
+            f"rospo rules {example(1).name}",
+            f"rospo rules {one.name} --rule {rule}",
+            f"rospo rules {example(3).name} | less",
+        ],
     )
     add_game(parser)
     parser.add_argument("--lang", default="en", metavar="LANG", help="the language: en it de fr nl es (default: en)")
-    parser.add_argument("--rule", metavar="ID", help="show only this rule, e.g. TT-6")
+    parser.add_argument("--rule", metavar="ID", help=f"show only this rule, e.g. {rule}")
     found = parser.read(arguments)
-    game = needed_game(found, "rules").name
+    game = needed_game(found, "rules")
     if found.lang.lower() not in LANGUAGES:
         raise Refused(f"--lang {found.lang!r:.20} is no language of the rules: say {', '.join(LANGUAGES)}")
-    text = words(game, found.lang.lower())
+    text = words(game.package, found.lang.lower())
     if text.language != found.lang.lower():
-        known = ", ".join(languages(game))
+        known = ", ".join(languages(game.package))
         print(
-            f"rospo: no rules of {game} in {found.lang!r:.20} yet, so in English (there is: {known})", file=sys.stderr
+            f"rospo: no rules of {game.name} in {found.lang!r:.20} yet, so in English (there is: {known})",
+            file=sys.stderr,
         )
     out = console()
     parts = one_rule(text, found.rule, plain=not out.is_terminal) if found.rule else whole_text(text, out)
     show(out, parts)
     if not found.rule:
-        show(out, _options(registry.game(game), plain=not out.is_terminal))
+        show(out, _options(game, plain=not out.is_terminal))
     return 0
 
 
@@ -63,7 +68,7 @@ def show(out: Console, parts: Iterator[RenderableType]) -> None:
 
 
 def rule_id(text: Words, wanted: str) -> str:
-    """The id that somebody meant: 'tt-6', 'TT6', '6' and 'r1' will do."""
+    """The id that was meant: case and dash don't matter, and the game's letters may be left out."""
     plain = {_squeezed(known): known for known in text.rules}
     own = next(iter(text.rules)).partition("-")[0]
     for guess in (_squeezed(wanted), _squeezed(own + wanted)):

@@ -6,10 +6,11 @@ into styles. In plain text the stars go; the backticks stay where they tell a co
 
 import re
 import sys
-from collections.abc import Callable
 from typing import IO, TYPE_CHECKING, Any, cast
 
 from rich.text import Text
+
+from rospo.core.terminal import Style
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 COLUMNS = 100
 """Prose wider than this is hard to read."""
 
-Style = Callable[[str], str]
 _SPACES = re.compile(r" +(?=\n)")
 _MARKS = re.compile(r"`([^`]+)`|\*([^*\s](?:[^*]*[^*\s])?)\*")
 
@@ -33,7 +33,7 @@ def console(*, stderr: bool = False) -> "Console":
 
 
 class Trimmed:
-    """A stream whose lines end where their text ends: rich fills lines up with spaces, which in a file are dirt."""
+    """A stream whose lines end where their text ends: rich pads lines with spaces, which nobody wants in a file."""
 
     def __init__(self, stream: IO[str]) -> None:
         self._stream = stream
@@ -48,15 +48,6 @@ class Trimmed:
 def live() -> bool:
     """Is a person at both ends?"""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def can_show(letters: str) -> bool:
-    """Can the output show these letters?"""
-    try:
-        letters.encode(sys.stdout.encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def marked(text: str, *, style: Style | None = None, keep: bool = False, base: str = "") -> Text:
@@ -84,23 +75,3 @@ def plain_table(title: str, *columns: str, left: int = 1) -> "Table":
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number < left else "right", no_wrap=number < left)
     return table
-
-
-def sign(number: int) -> str:
-    """A number as score sheets have it: +2, −5, 0."""
-    return f"+{number}" if number > 0 else minus(number)
-
-
-def minus(number: int) -> str:
-    """A number with a real minus sign."""
-    return str(number).replace("-", "−")
-
-
-def decimal(number: float, places: int = 3) -> str:
-    """A number to so many places, with a real minus sign."""
-    return f"{number:.{places}f}".replace("-", "−")
-
-
-def many(number: int, one: str, more: str | None = None) -> str:
-    """'1 card', '3 cards'."""
-    return f"{number:,} {one if number == 1 else more or one + 's'}"

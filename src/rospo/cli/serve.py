@@ -47,13 +47,24 @@ def _parser() -> Parser:
         "Start the table server: people and bots play at live tables, and every move is on disk before it counts.",
         ["rospo serve --open", "rospo serve --host 0.0.0.0 --port 80 --data club.db", "rospo serve --set bots_ms=400"],
     )
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0: everywhere")
-    parser.add_argument("--port", type=at_least(0, 65535), default=PORT, metavar="N", help=f"{PORT}, if not said")
-    parser.add_argument("--data", type=Path, metavar="FILE", help="the one file in which everything is kept")
-    parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--proxies", default="", metavar="LIST", help="addresses of proxies whose headers are believed")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="a limit or time: docs/hosting.md lists them"
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="where to listen (default: 127.0.0.1); 0.0.0.0: everywhere",
+    )
+    parser.add_argument("--port", type=at_least(0, 65535), default=PORT, metavar="N", help=f"default: {PORT}")
+    parser.add_argument("--data", type=Path, metavar="FILE", help="the file that keeps everything")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--proxies", default="", metavar="LIST", help="addresses of trusted proxies, whose headers are believed"
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change a limit or a time: docs/hosting.md lists them",
     )
     return parser
 

@@ -1,6 +1,6 @@
 """One person at the terminal among bots: the loop of prompts, pauses and refusals.
 
-The person's side sees views and legal moves only. Wrong input never ends a game, and leaving never loses one unasked.
+The person's side sees only views and legal moves. Wrong input never ends a game, and leaving asks before losing one.
 """
 
 import time
@@ -15,17 +15,16 @@ from rospo.bots.table import luck
 from rospo.cli import commands, files
 from rospo.cli.arguments import Refused, invoked
 from rospo.cli.keyboard import Keyboard
-from rospo.cli.names import Names
+from rospo.cli.narrator import Narrator
 from rospo.cli.refusals import not_understood, spoken
 from rospo.cli.screen import console, marked
-from rospo.cli.stories import sheet, this_round
-from rospo.cli.tables import table
-from rospo.cli.teller import Teller
+from rospo.cli.sheet import sheet, start_of_round
+from rospo.cli.terminal import terminal
 from rospo.core.errors import IllegalMove, MalformedMove, RospoError
+from rospo.core.terminal import Names
 from rospo.play import registry
 from rospo.play.early import EarlyPlay
 from rospo.play.match import Match
-from rospo.play.move import Move
 
 LEAVE = "Leave? s: save first · l: leave · Enter: play on > "
 LEAVE_KEPT = "Leave? The game is kept. l: leave · Enter: play on > "
@@ -54,18 +53,19 @@ class Session:
         self.seat = seat
         self.names = names
         self.keyboard = Keyboard()
-        self.table = table(match.game)
-        self.round_name = registry.game(match.game).round_name
+        self.game = registry.game(match.game)
+        self.table = terminal(match.game).table
         self.out = console()
-        self.teller = Teller(match.game, names, self.out)
+        self.narrator = Narrator(match.game, names, self.out)
         self._bots = bots
         self._seed = match.record().seed
         self._pace = pace / 1000
         self._record = record
-        self._again = again  # what to add to `rospo play --resume FILE` to sit down in the same way
-        self._own = {record, resumed}  # files that may be written again
-        self._saved = self.match.moves if resumed else None  # moves when the game was saved last
-        self.early = EarlyPlay(match) if registry.game(match.game).early else None
+        self._again = again  # flags for `rospo play --resume FILE` to sit down in the same way
+        self._own = {record, resumed}  # files that may be overwritten
+        self._saved = self.match.moves if resumed else None  # number of moves when it was last saved
+        self.early = EarlyPlay(match) if self.game.early is not None else None
+        self._may_commit = False  # could the person commit a move when last asked?
         self._invited = False
 
     # --- what the person may know
@@ -73,8 +73,8 @@ class Session:
     def view(self) -> Any:
         return self.match.view(self.seat)
 
-    def legal(self) -> list[Move]:
-        return self.match.legal(self.seat)
+    def legal(self) -> list[str]:
+        return [move.text for move in self.match.legal(self.seat)]
 
     def say(self, text: str, style: str = "") -> None:
         self.out.print(marked(text, keep=not self.out.is_terminal, base=style))
@@ -82,20 +82,22 @@ class Session:
     def draw(self) -> None:
         self.out.print(self.table.draw(self.view(), self.offered(), self.names, self.out.width))
 
-    def offered(self) -> list[Move]:
-        """What the person may do, if the game waits for it."""
+    def offered(self) -> list[str]:
+        """What the person may do, if the game waits for that."""
         return self.legal() if self.seat in self.match.due else []
 
     def catch_up(self) -> None:
-        """A game that was saved goes on: show where it stands, not all that happened."""
+        """A saved game goes on: show where it stands, not everything that happened."""
         view = self.view()
-        self.teller.hush(view)
-        if this_round(self.match.game, view.log):
+        self.narrator.hush(view)
+        if start_of_round(self.match.game, view.log):
             self.out.print(sheet(self.match.game, view.log, self.names))
         if self.match.over:
             return
-        where = f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't kept by itself"
-        self.say(f"{where}; `log` tells what happened in this {self.round_name}.")
+        where = (
+            f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't saved by itself"
+        )
+        self.say(f"{where}; `log` tells what happened in this {self.game.round_name}.")
 
     # --- the loop
 
@@ -104,7 +106,7 @@ class Session:
         try:
             while not self.match.over:
                 self._step()
-            self.teller.tell(self.view())
+            self.narrator.tell(self.view())
         except Leave:
             pass
         finally:
@@ -114,7 +116,7 @@ class Session:
 
     def _step(self) -> None:
         try:
-            self.teller.tell(self.view())
+            self.narrator.tell(self.view())
             due = self.match.due
             if self.seat in due:
                 self._ask()
@@ -125,7 +127,7 @@ class Session:
             self.leave()
 
     def _ask(self) -> None:
-        """The person is waited for: prompt until the match has moved on."""
+        """It is the person's turn: prompt until the match has moved on."""
         self._keep()
         self.out.print()
         self.draw()
@@ -134,7 +136,7 @@ class Session:
             self._hear(self.keyboard.ask(f"{self.table.prompt(self.view())} > "))
 
     def _let(self, due: tuple[int, ...]) -> None:
-        """A bot moves. Seats that choose at the same time are paused for once, before the last."""
+        """A bot moves. Where several seats choose at the same time there is one pause, before the last."""
         moves, seat = self.match.moves, due[0]
         self._invite()
         if len(due) == 1:
@@ -146,7 +148,7 @@ class Session:
         self._settle()
 
     def _pause(self) -> None:
-        """While a bot seems to think, the person may speak; Enter alone hurries it."""
+        """While a bot seems to think, the person may type; Enter alone hurries it."""
         moves, until = self.match.moves, time.monotonic() + self._pace
         while self.match.moves == moves and (left := until - time.monotonic()) > 0:
             line = self.keyboard.listen(left)
@@ -176,50 +178,51 @@ class Session:
             self._withdraw(self.early)
             return
         move = self.table.understand(text, before, self.offered()) or text
-        if self.early is not None and move.startswith("play ") and self.seat != before.turn:
+        if self.early is not None and self._is_early(self.early, move):
             self.early.commit(self.seat, move)
-            self.say(f"`{move.removeprefix('play ')}` waits for your turn; `withdraw` takes it back.")
+            self.say(f"`{_without_kind(move)}` waits for your turn; `withdraw` takes it back.")
             return
         self.match.play(self.seat, move)
-        self._drawn(before)
+        self._show_new_cards(before)
         self._settle()
 
+    def _is_early(self, early: EarlyPlay, move: str) -> bool:
+        """Is it a kind of move that can be committed now, before the person's turn?"""
+        kinds = {_kind(move.text) for move in early.committable(self.seat)}
+        return self.seat not in self.match.due and _kind(move) in kinds
+
     def _not_understood(self, line: str) -> str:
-        """What would be right now, if the person is waited for."""
+        """What would be right, if it is the person's turn."""
         choices = self.table.choices(self.view(), self.offered())
         return not_understood(" ".join(line.split()), choices) if choices else ""
 
     def _withdraw(self, early: EarlyPlay) -> None:
-        card = early.withdraw(self.seat)
-        self.say("You have no card waiting." if card is None else f"You take `{card.text.removeprefix('play ')}` back.")
+        move = early.withdraw(self.seat)
+        self.say("You have no move waiting." if move is None else f"You take `{_without_kind(move.text)}` back.")
 
     def _settle(self) -> None:
         if self.early is not None:
             self.early.settle()
 
-    def _drawn(self, before: Any) -> None:
-        """Say which cards came to the hand: in a row of numbers a new one is easily missed."""
+    def _show_new_cards(self, before: Any) -> None:
+        """Say which cards came to the hand: a new one is easily missed in a row of numbers."""
         after = self.view()
         if after.round != before.round or after.phase == "over":
             return
-        self.teller.tell(after)
-        for what, now, then in (
-            ("You draw", after.hand, before.hand),
-            ("Only you see it:", getattr(after, "extra", ()), getattr(before, "extra", ())),  # TT-R4
-        ):
-            if new := [card for card in now if card not in then]:
-                self.out.print(marked(f"{what} `{'` `'.join(new)}`.", style=self.table.style))
+        self.narrator.tell(after)
+        for line in self.table.gained(before, after):
+            self.out.print(marked(line, style=self.table.style))
 
     def _invite(self) -> None:
-        """Tell once that a card may be played early, when it first could be."""
-        view = self.view()
-        if self.early is None or not self._pace or not self.keyboard.live or self.early.committed(self.seat):
+        """Show the hand when the person can first commit a move; explain early play the first time."""
+        if self.early is None or not self._pace or not self.keyboard.live:
             return
-        waits = view.phase == "trick" and view.table and self.seat not in dict(view.table)
-        if waits and len(view.table) == 1:
-            self.out.print(Text().append("  your hand: ", "dim").append_text(self.table.hand(view, (), self.out.width)))
+        could, self._may_commit = self._may_commit, bool(self.early.committable(self.seat))
+        if self._may_commit and not could and not self.early.committed(self.seat):
+            hand = self.table.hand(self.view(), (), self.out.width)
+            self.out.print(Text().append("  your hand: ", "dim").append_text(hand))
             if not self._invited:
-                self.say("  You may type a card already, to play it early (IS-R3).", "dim")
+                self.say("  You may type a move already, to play it early.", "dim")
             self._invited = True
 
     # --- keeping and leaving
@@ -234,7 +237,7 @@ class Session:
         self.say(f"Saved. To go on: {self._resume(name)}")
 
     def leave(self) -> None:
-        """Ask before a game is lost; raises `Leave` unless the person stays."""
+        """Ask before a game is lost. Raises `Leave` unless the person stays."""
         if not self.keyboard.live:
             raise Leave
         try:
@@ -257,7 +260,7 @@ class Session:
         return True
 
     def _keep(self) -> None:
-        """The record as it stands. A full disk is no reason to end a game."""
+        """Write the record. A full disk is no reason to end a game."""
         if self._record:
             try:
                 files.write(self._record, self.match)
@@ -279,3 +282,11 @@ class Session:
 
     def _resume(self, name: str) -> str:
         return f"`{invoked()} play --resume {quote(name)}{self._again}`"
+
+
+def _kind(move: str) -> str:
+    return move.partition(" ")[0]
+
+
+def _without_kind(move: str) -> str:
+    return move.partition(" ")[2] or move

@@ -13,6 +13,8 @@ from rospo.cli.arguments import (
     add_game,
     add_game_options,
     at_least,
+    example,
+    example_flags,
     game_options,
     needed_game,
     seed as seed_number,
@@ -20,10 +22,11 @@ from rospo.cli.arguments import (
     whole,
 )
 from rospo.cli.progress import progress
-from rospo.cli.screen import console, decimal, many, minus, plain_table
+from rospo.cli.screen import console, plain_table
 from rospo.core.game import Game
 from rospo.core.statistics import Mean
 from rospo.play.options import checked_options, checked_players
+from rospo.terminal.text import decimal, many, minus
 
 if TYPE_CHECKING:
     from rospo.simulate import Result
@@ -56,13 +59,18 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _parser(arguments: Sequence[str]) -> Parser:
+    many_games, few_players = example(3), example(0)
+    flags = " ".join(example_flags(few_players)[:1])
     parser = Parser(
         "simulate",
         "Let bots play many games, and sum them up.",
-        ["rospo simulate istinto --games 100_000", "rospo simulate take_that --players 2 --pro --seed 1 --json"],
+        [
+            f"rospo simulate {many_games.name} --games 100_000",
+            f"rospo simulate {few_players.name} --players {few_players.seats[0]} {flags} --seed 1 --json",
+        ],
     )
     add_game(parser)
-    parser.add_argument("--players", type=whole, metavar="N", help="how many sit at a table")
+    parser.add_argument("--players", type=whole, metavar="N", help="number of players")
     parser.add_argument(
         "--games", type=at_least(1), default=10_000, metavar="N", help="how many games (default: 10,000)"
     )
@@ -70,7 +78,7 @@ def _parser(arguments: Sequence[str]) -> Parser:
         "--seed", type=seed_number, metavar="N", help="the same seed gives the same games (default: a new one)"
     )
     parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
-    parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one a seat: club,novice,random")
+    parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one per seat: club,novice,random")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     add_game_options(parser, arguments)
     return parser
@@ -86,12 +94,12 @@ def _checked(game: Game, players: int, found: Namespace) -> dict[str, Any]:
 def _bots(found: Namespace, game: str, players: int) -> list[str]:
     wanted = [name.strip() for name in found.bots.split(",")] if found.bots else [bots(game)[0]]
     if len(wanted) not in (1, players):
-        raise Refused(f"--bots names {len(wanted)} bots: say one for all, or {players}, one a seat")
+        raise Refused(f"--bots names {len(wanted)} bots: say one for all, or {players}, one per seat")
     return wanted * (players if len(wanted) == 1 else 1)
 
 
 def summed_up(result: "Result", names: Sequence[str]) -> dict[str, Any]:
-    """What came out, a line a seat. A shared win counts as a share."""
+    """The results, one entry per seat. A shared win counts as a share."""
     games, players = result.scores.shape
     shares = result.winners / result.winners.sum(axis=1, keepdims=True)
     moves = int(result.moves.sum())
@@ -128,7 +136,7 @@ def _margin(interval: Sequence[float]) -> float:
 
 
 def _mean(values: Any) -> Mean:
-    """As `mean_of`, in NumPy: there may be millions."""
+    """The same as `mean_of` with NumPy, for millions of games."""
     count = len(values)
     return Mean(float(values.mean()), float(values.std(ddof=1)) if count > 1 else 0.0, count)
 

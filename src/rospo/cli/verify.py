@@ -1,6 +1,6 @@
 """`rospo verify FILE`: does the proof of a table hold? Was every card dealt as committed before the game?
 
-Exit status: 0, it holds; 1, it doesn't; 2, there is no proof to be read.
+Exit status: 0 if it holds, 1 if it doesn't, 2 if there is no proof to read.
 """
 
 import json
@@ -11,11 +11,11 @@ from typing import Any
 from rospo.cli import files
 from rospo.cli.arguments import Parser, Refused
 from rospo.cli.names import seats, titled
-from rospo.cli.screen import many, minus
 from rospo.core.errors import quoted
 from rospo.play import registry
 from rospo.play.match import Match
 from rospo.server.fair import NotAProof, NotFair, Proof, check, read
+from rospo.terminal.text import many, minus
 
 HOLDS, DOES_NOT_HOLD = 0, 1
 
@@ -69,7 +69,7 @@ def _facts(proof: Proof, match: Match) -> dict[str, Any]:
 
 
 def _lines(proof: Proof, match: Match) -> list[str]:
-    """What fits, and what only somebody who was there can compare."""
+    """What fits, and what only a player can compare."""
     names = seats(match.players)
     rounds = many(match.round, registry.game(match.game).round_name)
     scores = ", ".join(f"{names[seat]} {minus(score)}" for seat, score in enumerate(match.scores))

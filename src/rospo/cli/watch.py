@@ -1,4 +1,4 @@
-"""`rospo play ligretto_twist`: bots race, a person watches. In a pipe, a line an event and no waiting."""
+"""`rospo play` of a race: bots play, a person watches. A pipe gets one line per event, without waiting."""
 
 import time
 from collections.abc import Mapping
@@ -16,14 +16,14 @@ from rospo.bots.table import luck
 from rospo.cli import files
 from rospo.cli.arguments import invoked
 from rospo.cli.names import with_bots
+from rospo.cli.narrator import Narrator
 from rospo.cli.screen import console
-from rospo.cli.stories import sheet, this_round
-from rospo.cli.tables import table
-from rospo.cli.teller import Teller
+from rospo.cli.sheet import sheet, start_of_round
+from rospo.cli.terminal import terminal
 from rospo.play.match import Match
 
-SHOWN = 8  # of the last events
-FRAME = 0.05  # seconds between pictures at most
+SHOWN = 8  # last events below the table
+FRAME = 0.05  # least seconds between pictures
 
 
 def watch(match: Match, bots: Mapping[int, Bot], *, speed: float, record: str | None) -> int:
@@ -46,18 +46,18 @@ def watch(match: Match, bots: Mapping[int, Bot], *, speed: float, record: str | 
 
 
 class Race:
-    """A match and those who run it."""
+    """A match and the bots that play it."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], out: Console) -> None:
         self.match = match
         self.names = with_bots(match.players, None, None)
-        self.teller = Teller(match.game, self.names, out)
+        self.narrator = Narrator(match.game, self.names, out)
         self.out = out
         self._bots = bots
         self._racer = Racer(match, [speed(bots[seat], match.game) for seat in range(match.players)])
         self._seed = match.record().seed
-        if match.moves:  # a race that was saved goes on: nobody wants to hear it all again
-            self.teller.hush(self._view())
+        if match.moves:  # a saved race goes on: nobody wants to hear it all again
+            self.narrator.hush(self._view())
 
     def next(self) -> tuple[int, int]:
         """Who acts next, and when."""
@@ -68,11 +68,11 @@ class Race:
         self._racer.act(self.match, seat, at, self._bots[seat], luck(self.match, seat, self._seed))
 
     def run_in_lines(self) -> None:
-        """As fast as it goes, a line an event."""
+        """As fast as it goes, one line per event."""
         while not self.match.over:
-            self.teller.tell(self._view())
+            self.narrator.tell(self._view())
             self.act(*self.next())
-        self.teller.tell(self._view())
+        self.narrator.tell(self._view())
 
     def _view(self) -> Any:
         return self.match.view(None)
@@ -84,7 +84,7 @@ class Picture:
     def __init__(self, race: Race, speed: float) -> None:
         self._race = race
         self._speed = speed
-        self._table = table(race.match.game)
+        self._table = terminal(race.match.game).table
         self._drawn = 0.0
         self._size = race.out.size
 
@@ -97,18 +97,18 @@ class Picture:
                     self._count_down(live)
                 self._round(live, number)
             self._report()
-        self._race.teller.hush(match.view(None))
-        self._race.teller.tell(match.view(None))
+        self._race.narrator.hush(match.view(None))
+        self._race.narrator.tell(match.view(None))
 
     def _report(self) -> None:
         """What a round leaves on the screen: who stopped it and when, and the score sheet."""
         log = self._race.match.view(None).log
-        for line in self._race.teller.sentences(log[-1], log[:-1]):
+        for line in self._race.narrator.sentences(log[-1], log[:-1]):
             self._race.out.print(line)
         self._race.out.print(sheet(self._race.match.game, log, self._race.names))
 
     def _count_down(self, live: Live) -> None:
-        """LT-4."""
+        """3, 2, 1: a round begins at once for everybody."""
         for word in ("3", "2", "1"):
             self._show(live, Text(f"  {word} …", "bold yellow"))
             time.sleep(0.6 / self._speed)
@@ -130,7 +130,7 @@ class Picture:
         time.sleep(max(moment - time.monotonic(), 0))
 
     def _show(self, live: Live, *under: RenderableType) -> None:
-        """Draw. After the terminal changed its size, on a clean screen: the lines of before have wrapped anew."""
+        """Draw; on a clean screen after a change of the terminal's size, since the old lines have wrapped again."""
         out = self._race.out
         if out.size != self._size:
             self._size = out.size
@@ -141,8 +141,10 @@ class Picture:
         race = self._race
         view = race.match.view(None)
         width = race.out.width
-        first = max(this_round(view.game, view.log), len(view.log) - SHOWN)
-        lines = [line for n in range(first, len(view.log)) for line in race.teller.sentences(view.log[n], view.log[:n])]
+        first = max(start_of_round(view.game, view.log), len(view.log) - SHOWN)
+        lines = [
+            line for n in range(first, len(view.log)) for line in race.narrator.sentences(view.log[n], view.log[:n])
+        ]
         blank = [Text("")] * (SHOWN - len(lines))
         hint = Text(f"×{self._speed:g}   Ctrl-C stops", "dim")
         return Group(self._table.draw(view, [], race.names, width), Text(""), *lines[-SHOWN:], *blank, hint)

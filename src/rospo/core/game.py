@@ -14,17 +14,21 @@ only, no classes, no exceptions, no imports but `core`. It offers the names of `
 A game may offer more, a capability each. Everybody asks for it as for `game.race is None`, and never for a game's name.
 `early.py`, if a move may be committed before its turn (`rospo.core.early.Early`).
 `race.py`, if it is played in real time (`rospo.core.race.Race`).
+`terminal.py` and `story.py`, if it can be played at the terminal (`rospo.core.terminal.Terminal`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from rospo.core.bits import lowest
 from rospo.core.early import Early
 from rospo.core.layout import Layout
 from rospo.core.race import Race
 from rospo.core.record import Ints
+
+if TYPE_CHECKING:  # `rospo.core.terminal` is needed at the terminal only, and imports this module
+    from rospo.core.terminal import Terminal
 
 DEAL = 0
 """Phase: a round is to be dealt. The runner shuffles, or puts a stacked deck, and calls `deal`; no seat acts."""
@@ -214,6 +218,7 @@ class Option:
     rule: str
     check: Callable[[Any], Any]
     values: tuple[Any, ...] = ()  # where there are few: what a menu would offer
+    meaning: str = ""  # what it does, in one English line, for someone who hasn't read the rules yet
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -239,6 +244,7 @@ class Game:
     # --- capabilities
     early: Early | None = None  # may a move be committed before its turn?
     race: Race | None = None  # is it played in real time? Then there is a clock
+    terminal: "Callable[[], Terminal] | None" = None  # the table and the story; imports them when called
 
     @property
     def package(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, one_of
+from rospo.core.terminal import Terminal
 from rospo.games.istinto import bot, early, moves, observe, rules, view
 
 UNTIL = (100, 60, "each_dealt_twice")
@@ -16,14 +17,34 @@ def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
     s.challengeable = int(options["revokes"] == "challengeable")
 
 
+def _terminal() -> Terminal:
+    from rospo.games.istinto import story, terminal
+
+    return Terminal(terminal, story)
+
+
 GAME = Game(
     name="istinto",
     title="Istinto",
     place=4,
     seats=range(3, 7),
     options=(
-        Option("until", 100, "IS-11", one_of(*UNTIL), UNTIL),
-        Option("revokes", "prevented", "IS-R1", one_of(*REVOKES), REVOKES),
+        Option(
+            "until",
+            100,
+            "IS-11",
+            one_of(*UNTIL),
+            UNTIL,
+            meaning="what ends the match: a score, or everyone having dealt twice",
+        ),
+        Option(
+            "revokes",
+            "prevented",
+            "IS-R1",
+            one_of(*REVOKES),
+            REVOKES,
+            meaning="whether cards that don't follow suit are prevented, or can be played and challenged",
+        ),
     ),
     rules=rules,
     moves=moves,
@@ -34,4 +55,5 @@ GAME = Game(
     compiled={"choose": bot.choose, "observe": observe.observe},
     shunned=range(rules.CHALLENGE, rules.ACCEPT),  # IS-R2
     early=early,
+    terminal=_terminal,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, RacingMind, whole
+from rospo.core.terminal import Terminal
 from rospo.games.ligretto_twist import bot, moves, observe, race, rules, view
 
 LOOK, DECIDE, MOVE, SPREAD = race.SPEEDS["club"][:4]
@@ -17,6 +18,12 @@ def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
         s.look[seat], s.decide[seat], s.move[seat], s.spread[seat] = LOOK, DECIDE, MOVE, SPREAD
 
 
+def _terminal() -> Terminal:
+    from rospo.games.ligretto_twist import story, terminal
+
+    return Terminal(terminal, story)
+
+
 _mind: RacingMind = bot
 
 GAME = Game(
@@ -25,8 +32,8 @@ GAME = Game(
     place=3,
     seats=range(2, 5),
     options=(
-        Option("rounds", 5, "LT-12", whole(1)),
-        Option("fumble_ms", 600, "LT-R5", whole(0)),
+        Option("rounds", 5, "LT-12", whole(1), meaning="how many rounds make a match"),
+        Option("fumble_ms", 600, "LT-R5", whole(0), meaning="how long a fumble freezes its player, in milliseconds"),
     ),
     rules=rules,
     moves=moves,
@@ -36,4 +43,5 @@ GAME = Game(
     observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
     race=race,
+    terminal=_terminal,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, switch, whole
+from rospo.core.terminal import Terminal
 from rospo.games.take_that import bot, moves, observe, rules, view
 
 
@@ -13,15 +14,35 @@ def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
     s.open_heaps = int(options["open_heaps"])
 
 
+def _terminal() -> Terminal:
+    from rospo.games.take_that import story, terminal
+
+    return Terminal(terminal, story)
+
+
 GAME = Game(
     name="take_that",
     title="Take That",
     place=1,
     seats=range(2, 5),
     options=(
-        Option("rounds", 2, "TT-13", whole(1)),
-        Option("pro", False, "TT-14", switch, (False, True)),
-        Option("open_heaps", False, "TT-R4", switch, (False, True)),
+        Option("rounds", 2, "TT-13", whole(1), meaning="how many rounds make a match"),
+        Option(
+            "pro",
+            False,
+            "TT-14",
+            switch,
+            (False, True),
+            meaning="whoever takes a row of one card takes the top card of the draw pile as well",
+        ),
+        Option(
+            "open_heaps",
+            False,
+            "TT-R4",
+            switch,
+            (False, True),
+            meaning="show which cards lie face down beside each player, not just how many",
+        ),
     ),
     rules=rules,
     moves=moves,
@@ -30,4 +51,5 @@ GAME = Game(
     configure=_configure,
     observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
+    terminal=_terminal,
 )

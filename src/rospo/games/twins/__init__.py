@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rospo.core.game import Game, Option, whole
+from rospo.core.terminal import Terminal
 from rospo.games.twins import bot, moves, observe, rules, view
 
 
@@ -18,12 +19,18 @@ def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
     s.max_hands = options["max_hands"] or 0
 
 
+def _terminal() -> Terminal:
+    from rospo.games.twins import story, terminal
+
+    return Terminal(terminal, story)
+
+
 GAME = Game(
     name="twins",
     title="Twins",
     place=2,
     seats=range(3, 7),
-    options=(Option("max_hands", None, "TW-R11", _max_hands),),
+    options=(Option("max_hands", None, "TW-R11", _max_hands, meaning="hand limit"),),
     rules=rules,
     moves=moves,
     views=view,
@@ -32,4 +39,5 @@ GAME = Game(
     observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
     round_name="hand",
+    terminal=_terminal,
 )

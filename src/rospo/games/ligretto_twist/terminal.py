@@ -6,11 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from rospo.cli.names import Names
-from rospo.cli.screen import minus
-from rospo.cli.tables import Choice, heading, seats
+from rospo.core.terminal import Choice, Names
 from rospo.games.ligretto_twist.view import LigrettoTwistView
-from rospo.play.move import Move
+from rospo.terminal.drawing import heading, seats
+from rospo.terminal.text import minus
 
 STYLES = {
     "R": "bold white on #c92a2a",
@@ -24,7 +23,7 @@ def style(card: str) -> str:
     return STYLES.get(card.upper(), "bold cyan")
 
 
-def draw(view: LigrettoTwistView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+def draw(view: LigrettoTwistView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     left = [view.stacks[s] + view.parked[s] + (view.held[s] is not None) for s in range(view.players)]
     columns = {
         "left": left,
@@ -51,7 +50,7 @@ def _pile(view: LigrettoTwistView, pile: int | None) -> Text:
 
 
 def _ring(view: LigrettoTwistView, names: Names, width: int) -> Grid:
-    """Four piles a line, each with its number, letter, height and the hand on it."""
+    """Four piles per line, each with its number, letter, height and the hand on it."""
     grid = Grid.grid(padding=(0, 1, 0, 2))
     cell = min(max(width // 4 - 3, 8), 22)
     for _ in range(4):
@@ -73,21 +72,25 @@ def _hand_on(view: LigrettoTwistView, pile: int, names: Names) -> Text:
     return Text("  ·", "dim") if owner is None else Text(f"  ✋{names[owner]}", "bold")
 
 
-def hand(view: LigrettoTwistView, legal: Sequence[Move], width: int) -> Text:
+def hand(view: LigrettoTwistView, legal: Sequence[str], width: int) -> Text:
     return Text() if view.seat is None else _held(view, view.seat)
 
 
-def choices(view: LigrettoTwistView, legal: Sequence[Move]) -> list[Choice]:
-    return [Choice(move.text, number=number) for number, move in enumerate(legal, start=1)]
+def choices(view: LigrettoTwistView, legal: Sequence[str]) -> list[Choice]:
+    return [Choice(move, number=number) for number, move in enumerate(legal, start=1)]
 
 
 def prompt(view: LigrettoTwistView) -> str:
     return "flip, lay or park"
 
 
-def advice(view: LigrettoTwistView, legal: Sequence[Move]) -> str:
+def advice(view: LigrettoTwistView, legal: Sequence[str]) -> str:
     return "Ligretto Twist is a race: in the terminal it is watched, not played."
 
 
-def understand(text: str, view: LigrettoTwistView, legal: Sequence[Move]) -> str | None:
+def gained(before: LigrettoTwistView, after: LigrettoTwistView) -> list[str]:
+    return []
+
+
+def understand(text: str, view: LigrettoTwistView, legal: Sequence[str]) -> str | None:
     return None

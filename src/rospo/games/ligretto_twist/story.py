@@ -1,9 +1,8 @@
-"""Ligretto Twist, told, each line with its moment."""
+"""What happens in Ligretto Twist, told in sentences, each with its time."""
 
-from rospo.cli.names import Names
-from rospo.cli.screen import many, sign
-from rospo.cli.stories import Log
 from rospo.core.game import Event
+from rospo.core.terminal import Log, Names
+from rospo.terminal.text import sign
 
 ROUND = "round"
 UNIT = "points"
@@ -38,11 +37,5 @@ def _did(event: Event, names: Names) -> str:
     return f"{names.does(seat, 'lay')} {card} on pile {pile}."
 
 
-def cell(event: Event, seat: int, before: int, played: Log) -> str:
+def cell(event: Event, seat: int, before: int, round_log: Log) -> str:
     return sign(-event.fact("left")[seat])
-
-
-def left(event: Event, names: Names) -> str:
-    """What the others still had."""
-    cards = [f"{names[seat]} {many(n, 'card')}" for seat, n in enumerate(event.fact("left")) if n]
-    return ", ".join(cards)

@@ -1,4 +1,4 @@
-"""Twins' table. A card wears its colour as background and its ink as numeral; the ink is said in words, too."""
+"""Twins' table. A card wears its colour as background and its ink as numeral; its ink is also said in words."""
 
 import re
 from collections.abc import Sequence
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from rospo.cli.names import Names
-from rospo.cli.stories.twins import order, rank_name
-from rospo.cli.tables import Choice, flow, heading, labelled, numbered, offered, seats
-from rospo.cli.words import words
+from rospo.core.terminal import Choice, Names
 from rospo.games.twins.moves import CARDS, COLOURS, KINDS
 from rospo.games.twins.rules import KIND, rank
+from rospo.games.twins.story import order, rank_name
 from rospo.games.twins.view import TwinsView
-from rospo.play.move import Move
+from rospo.terminal.drawing import flow, heading, labelled, numbered, offered, seats
+from rospo.terminal.text import new_cards
+from rospo.terminal.words import words
 
 STYLES = {
     "r": "bold black on #ff6b6b",
@@ -40,7 +40,7 @@ def style(card: str) -> str:
     return STYLES.get(card[0], "bold cyan") if card in CARDS else "bold cyan"
 
 
-def draw(view: TwinsView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+def draw(view: TwinsView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     columns = {"chips": view.chips, "cards": view.hands, "bought": [_bought(view, s) for s in range(view.players)]}
     parts: list[RenderableType] = [
         heading([f"Hand {view.round}", _stage(view), f"pot {view.pot}"], width),
@@ -68,13 +68,13 @@ def _stage(view: TwinsView) -> str:
 
 def _stakes(view: TwinsView) -> str:
     """What this duel does, from the summary card (TW-R3: the one for the number who sat down)."""
-    rows = words("twins").tables["TW-8"][0]["rows"]
+    rows = words("rospo.games.twins").tables["TW-8"][0]["rows"]
     stakes: str = rows[min(view.players - 3, len(rows) - 1)][view.duel]
     return stakes
 
 
 def _bought(view: TwinsView, seat: int) -> object:
-    """What was bought in this hand; a dash while that isn't said yet."""
+    """What was bought in this hand; a dash until the seat has bought."""
     if view.duel:
         return view.bought[seat]
     said = (
@@ -90,7 +90,7 @@ def _marks(view: TwinsView) -> dict[int, str]:
     return marks | dict.fromkeys(view.bankrupt, "bankrupt")
 
 
-def hand(view: TwinsView, legal: Sequence[Move], width: int) -> Text:
+def hand(view: TwinsView, legal: Sequence[str], width: int) -> Text:
     return flow([Text(card, style(card)) for card in view.hand or ()], width, gap=1)
 
 
@@ -101,11 +101,11 @@ def ranked(pick: str) -> tuple[str, int]:
     return KINDS[kind], value
 
 
-def choices(view: TwinsView, legal: Sequence[Move]) -> list[Choice]:
+def choices(view: TwinsView, legal: Sequence[str]) -> list[Choice]:
     if view.phase == "buy":
         prices = {"buy 0": "free", "buy 1": "for 1", "buy 2": "for 3"}
-        return [Choice(move.text, prices[move.text]) for move in legal]
-    best = sorted((move.text for move in legal), key=lambda text: order(ranked(text)), reverse=True)
+        return [Choice(move, prices[move]) for move in legal]
+    best = sorted(legal, key=lambda text: order(ranked(text)), reverse=True)
     return [Choice(text, rank_name(ranked(text)), number) for number, text in enumerate(best, start=1)]
 
 
@@ -113,7 +113,9 @@ def prompt(view: TwinsView) -> str:
     return "buy 0, 1 or 2" if view.phase == "buy" else "pick two cards"
 
 
-def advice(view: TwinsView, legal: Sequence[Move]) -> str:
+def advice(view: TwinsView, legal: Sequence[str]) -> str:
+    if not legal:
+        return ""
     if view.phase == "buy":
         return (
             "Buy no card, one for 1 chip or two for 3, for this hand: `buy 0`, `buy 1`, `buy 2`, or just the number. "
@@ -125,7 +127,11 @@ def advice(view: TwinsView, legal: Sequence[Move]) -> str:
     )
 
 
-def understand(text: str, view: TwinsView, legal: Sequence[Move]) -> str | None:
+def gained(before: TwinsView, after: TwinsView) -> list[str]:
+    return new_cards("You draw", after.hand or (), before.hand or ())
+
+
+def understand(text: str, view: TwinsView, legal: Sequence[str]) -> str | None:
     if view.phase == "buy" and (buy := _BUY.fullmatch(text)):
         return f"buy {int(buy[1])}"
     if pick := _PICK.fullmatch(text):
@@ -135,5 +141,5 @@ def understand(text: str, view: TwinsView, legal: Sequence[Move]) -> str | None:
 
 
 def _place(card: str) -> int:
-    """The card's place in the deck; what is no card comes last, to be refused."""
+    """The card's place in the deck. Anything else comes last, and is refused."""
     return CARDS.index(card) if card in CARDS else len(CARDS)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from rospo.cli.names import Names
-from rospo.cli.screen import minus
-from rospo.cli.stories.take_that import cost, toad_mark
-from rospo.cli.tables import Choice, flow, heading, labelled, numbered, offered, seats
+from rospo.core.terminal import Choice, Names
 from rospo.games.take_that.rules import is_toad
+from rospo.games.take_that.story import cost, toad_mark
 from rospo.games.take_that.view import TakeThatView
-from rospo.play.move import Move
+from rospo.terminal.drawing import flow, heading, labelled, numbered, offered, seats
+from rospo.terminal.text import minus, new_cards
 
 LAY, TWIST, NEITHER, TOAD = "bold black on cyan", "bold black on green", "dim", "bold green"
 LOWEST_CARD = 12
@@ -36,7 +35,7 @@ def toad(card: str) -> str:
     return f"{card}{toad_mark()}"
 
 
-def draw(view: TakeThatView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+def draw(view: TakeThatView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     columns = {
         "cards": view.hands,
         "face up": [len(cards) for cards in view.face_up],
@@ -73,8 +72,8 @@ def _row(view: TakeThatView) -> list[Text]:
     return [*left, right]
 
 
-def _cards(view: TakeThatView, legal: Sequence[Move]) -> list[Text]:
-    able = {move.text for move in legal}
+def _cards(view: TakeThatView, legal: Sequence[str]) -> list[Text]:
+    able = set(legal)
     found = []
     for card in view.hand or ():
         kind = TWIST if f"twist {card}" in able else LAY if f"lay {card}" in able else NEITHER
@@ -82,17 +81,17 @@ def _cards(view: TakeThatView, legal: Sequence[Move]) -> list[Text]:
     return found
 
 
-def hand(view: TakeThatView, legal: Sequence[Move], width: int) -> Text:
+def hand(view: TakeThatView, legal: Sequence[str], width: int) -> Text:
     return flow(_cards(view, legal), width, gap=1)
 
 
-def choices(view: TakeThatView, legal: Sequence[Move]) -> list[Choice]:
+def choices(view: TakeThatView, legal: Sequence[str]) -> list[Choice]:
     """Numbers stop where cards begin: '12' is the card 12, not the twelfth move."""
     found = []
     for number, move in enumerate(legal, start=1):
-        kind, _, card = move.text.partition(" ")
+        kind, _, card = move.partition(" ")
         note = f"the row, −{cost(view.row)}" if kind == "take" else "+2" if kind == "twist" else ""
-        found.append(Choice(move.text, note, number if number < LOWEST_CARD else None, toad(card) if card else ""))
+        found.append(Choice(move, note, number if number < LOWEST_CARD else None, toad(card) if card else ""))
     return found
 
 
@@ -100,7 +99,9 @@ def prompt(view: TakeThatView) -> str:
     return "lay, twist or take" if view.row else "lay a card"
 
 
-def advice(view: TakeThatView, legal: Sequence[Move]) -> str:
+def advice(view: TakeThatView, legal: Sequence[str]) -> str:
+    if not legal:
+        return ""
     if not view.row:
         card = _first(legal, "lay", view.hand or ())
         return f"The row is empty: lay any card (`lay {card}`, or just `{card}`)."
@@ -115,13 +116,20 @@ def advice(view: TakeThatView, legal: Sequence[Move]) -> str:
     )
 
 
-def _first(legal: Sequence[Move], kind: str, otherwise: Sequence[str] = ()) -> str:
-    """A card that this can be done with now: an example should be one that works."""
-    cards = [move.text.removeprefix(f"{kind} ") for move in legal if move.text.startswith(f"{kind} ")]
+def _first(legal: Sequence[str], kind: str, otherwise: Sequence[str] = ()) -> str:
+    """A card that can make this move now: an example should work."""
+    cards = [move.removeprefix(f"{kind} ") for move in legal if move.startswith(f"{kind} ")]
     return next(iter([*cards, *otherwise]), "")
 
 
-def understand(text: str, view: TakeThatView, legal: Sequence[Move]) -> str | None:
+def gained(before: TakeThatView, after: TakeThatView) -> list[str]:
+    return [
+        *new_cards("You draw", after.hand or (), before.hand or ()),
+        *new_cards("Only you see it:", after.extra, before.extra),  # TT-R4
+    ]
+
+
+def understand(text: str, view: TakeThatView, legal: Sequence[str]) -> str | None:
     if text in ("t", "take", "take row", "take the row"):
         return "take"
     typed = _TYPED.fullmatch(text)
@@ -129,6 +137,6 @@ def understand(text: str, view: TakeThatView, legal: Sequence[Move]) -> str | No
         return numbered(text, choices(view, legal))
     kind, card = typed[1], typed[2]
     if kind is None:  # a bare card: laid, unless twisting is all it can do
-        able = {move.text for move in legal}
+        able = set(legal)
         return f"twist {card}" if f"twist {card}" in able and f"lay {card}" not in able else f"lay {card}"
     return f"lay {card}" if kind.startswith("l") else f"twist {card}"

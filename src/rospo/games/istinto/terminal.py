@@ -7,13 +7,12 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from rospo.cli.names import Names
-from rospo.cli.screen import minus
-from rospo.cli.tables import Choice, flow, heading, labelled, numbered, offered, seats
+from rospo.core.terminal import Choice, Names
 from rospo.games.istinto.moves import SUIT_NAMES, SUITS
 from rospo.games.istinto.rules import HAND
 from rospo.games.istinto.view import IstintoView
-from rospo.play.move import Move
+from rospo.terminal.drawing import flow, heading, labelled, numbered, offered, seats
+from rospo.terminal.text import minus
 
 STYLES = {
     "w": "bold black on #e9ecef",
@@ -40,7 +39,7 @@ def style(card: str) -> str:
     )
 
 
-def draw(view: IstintoView, legal: Sequence[Move], names: Names, width: int) -> RenderableType:
+def draw(view: IstintoView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     columns = {
         "bid": ["–" if bid is None else bid for bid in view.bids],
         "tricks": view.tricks,
@@ -78,9 +77,9 @@ def _played(seat: int, card: str, names: Names) -> Text:
     return Text.assemble(f"{names[seat]} ", (card, style(card)))
 
 
-def _suits(view: IstintoView, legal: Sequence[Move]) -> list[Text]:
-    """The hand, a group a suit; what can't be played now is dim, and what would be a revoke is in brackets too."""
-    able = {move.text for move in legal if not revokes(view, move.text)}
+def _suits(view: IstintoView, legal: Sequence[str]) -> list[Text]:
+    """The hand, one group per suit. A card that can't be played now is dim, and a revoke is in brackets too."""
+    able = {move for move in legal if not revokes(view, move)}
     choosing = view.phase == "trick" and any(text.startswith("play ") for text in able)
     groups = []
     for _, cards in groupby(view.hand or (), key=lambda card: card[0]):
@@ -93,7 +92,7 @@ def _suits(view: IstintoView, legal: Sequence[Move]) -> list[Text]:
 
 
 def revokes(view: IstintoView, move: str) -> bool:
-    """Would this card be a revoke (IS-13)? It can be played only where revokes are challengeable."""
+    """Would this card be a revoke (IS-13)? It is legal only where revokes are challengeable."""
     if not move.startswith("play ") or not view.table or view.phase != "trick":
         return False
     led, card = view.table[0][1], move.removeprefix("play ")
@@ -108,43 +107,45 @@ def _may_revoke(view: IstintoView) -> bool:
     return bool(view.options["revokes"] == "challengeable")
 
 
-def hand(view: IstintoView, legal: Sequence[Move], width: int) -> Text:
+def hand(view: IstintoView, legal: Sequence[str], width: int) -> Text:
     return flow(_suits(view, legal), width)
 
 
-def choices(view: IstintoView, legal: Sequence[Move]) -> list[Choice]:
+def choices(view: IstintoView, legal: Sequence[str]) -> list[Choice]:
     """Cards and `accept` are numbered; bids and accusations aren't: a number would be read as the bid or the seat,
     and a slip would cost 10 points.
     """
-    able = [move.text for move in legal if move.text.startswith("play ") or move.text == "accept"]
+    able = [move for move in legal if move.startswith("play ") or move == "accept"]
     found = [
         Choice(text, number=number, shown=_bracketed(view, text.removeprefix("play ")))
         if text != "accept"
         else Choice(text, "the round as it was played", number)
         for number, text in enumerate(able, start=1)
     ]
-    return found + [Choice(move.text) for move in legal if move.text not in able]
+    return found + [Choice(move) for move in legal if move not in able]
 
 
 def prompt(view: IstintoView) -> str:
     return {"bid": "bid 0 to 11", "closing": "accept or challenge"}.get(view.phase, "play a card")
 
 
-def advice(view: IstintoView, legal: Sequence[Move]) -> str:
+def advice(view: IstintoView, legal: Sequence[str]) -> str:
+    if not legal and view.phase != "trick":
+        return ""
     if view.phase == "bid":
         return "Say how many of the 11 tricks you will take, exactly: `bid 3`, or just `3`, from 0 to 11."
     if view.phase == "closing":
         return f"All tricks are played. `accept` the round{_accusing(legal)}."
     if view.seat not in view.due:
         return "It isn't your turn. Once a card lies, you may type a card to play it early; `withdraw` takes it back."
-    cards = [move.text for move in legal if move.text.startswith("play ")]
+    cards = [move for move in legal if move.startswith("play ")]
     card = next((text for text in cards if not revokes(view, text)), "play w12").removeprefix("play ")
     return f"{_duty(view)}. Say `play {card}` or just `{card}`; `t` is a trump{_accusing(legal)}."
 
 
-def _accusing(legal: Sequence[Move]) -> str:
+def _accusing(legal: Sequence[str]) -> str:
     """How to challenge, by the example of a seat that could be challenged now."""
-    seat = next((move.text.split()[1] for move in legal if move.text.startswith("challenge ")), None)
+    seat = next((move.split()[1] for move in legal if move.startswith("challenge ")), None)
     return "" if seat is None else f", or `challenge {seat}` if you think that seat {seat} revoked"
 
 
@@ -163,7 +164,11 @@ def _duty(view: IstintoView) -> str:
     return f"{suit.capitalize()} was led: play a {suit} card"
 
 
-def understand(text: str, view: IstintoView, legal: Sequence[Move]) -> str | None:
+def gained(before: IstintoView, after: IstintoView) -> list[str]:
+    return []
+
+
+def understand(text: str, view: IstintoView, legal: Sequence[str]) -> str | None:
     if view.phase == "bid" and (bid := _BID.fullmatch(text)):
         return f"bid {int(bid[1])}"
     if text in ("a", "accept", "ok"):

@@ -1,13 +1,12 @@
-"""Twins, told. A duel is shown as the rulebook would say it: 'twins of 4 beat pair of 8'."""
+"""What happens in Twins, told in sentences. A duel reads as the rulebook would say it: 'twins of 4 beat pair of 8'."""
 
 from itertools import groupby
 
-from rospo.cli.names import Names
-from rospo.cli.screen import many, sign
-from rospo.cli.stories import Log
 from rospo.core.game import Event
+from rospo.core.terminal import Log, Names
 from rospo.games.twins.moves import KINDS
 from rospo.games.twins.rules import CHIPS
+from rospo.terminal.text import many, sign
 
 ROUND = "hand"
 UNIT = "chips"
@@ -134,6 +133,6 @@ def _final(past: Log) -> bool:
     return any(event.kind == "duel" and event.fact("bankrupt") for event in past)
 
 
-def cell(event: Event, seat: int, before: int, played: Log) -> str:
+def cell(event: Event, seat: int, before: int, round_log: Log) -> str:
     chips = event.fact("chips")[seat]
     return f"{chips} ({sign(chips - before)})"

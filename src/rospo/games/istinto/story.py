@@ -1,9 +1,8 @@
-"""Istinto, told."""
+"""What happens in Istinto, told in sentences."""
 
-from rospo.cli.names import Names
-from rospo.cli.screen import sign
-from rospo.cli.stories import Log
 from rospo.core.game import Event
+from rospo.core.terminal import Log, Names
+from rospo.terminal.text import sign
 
 ROUND = "round"
 UNIT = "points"
@@ -69,7 +68,7 @@ def _results(event: Event) -> list[tuple[int | None, int]]:
     return list(zip(event.fact("bids"), event.fact("tricks"), strict=True))
 
 
-def cell(event: Event, seat: int, before: int, played: Log) -> str:
+def cell(event: Event, seat: int, before: int, round_log: Log) -> str:
     """Bid and tricks, then what they brought: '3/3 +10'."""
     bid, tricks = _results(event)[seat]
     return f"{'–' if bid is None else bid}/{tricks}  {sign(event.fact('scores')[seat] - before)}"

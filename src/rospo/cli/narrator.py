@@ -1,33 +1,32 @@
-"""Tells a match as it goes on: sentences for what is new, an opening for each round, the score sheet at its end."""
+"""Tells a match while it is played: an opening for each round, sentences for what is new, then the score sheet."""
 
 from rich.console import Console
 from rich.text import Text
 
-from rospo.cli.names import Names
 from rospo.cli.screen import marked
-from rospo.cli.stories import sheet, story, verdict
-from rospo.cli.tables import table
+from rospo.cli.sheet import sheet, verdict
+from rospo.cli.terminal import terminal
 from rospo.core.game import Event, View
+from rospo.core.terminal import Names
 from rospo.play import registry
 
 RECENT = 8
-"""Lines of the score sheet that are shown while the game goes on."""
+"""Lines of the score sheet shown before the game is over."""
 
 
-class Teller:
+class Narrator:
     """Remembers what it has told."""
 
     def __init__(self, game: str, names: Names, out: Console) -> None:
         self.names = names
         self.out = out
         self._game = registry.game(game)
-        self._story = story(game)
-        self._style = table(game).style
+        self._table, self._story = terminal(game)
         self._told = 0
         self._round = 0
 
     def hush(self, view: View) -> None:
-        """Take everything up to here as told."""
+        """Treat everything up to here as told."""
         self._told = len(view.log)
         self._round = view.round
 
@@ -50,7 +49,7 @@ class Teller:
 
     def sentences(self, event: Event, past: tuple[Event, ...]) -> list[Text]:
         """An event in words, cards coloured."""
-        return [marked(line, style=self._style) for line in self._story.tell(event, past, self.names)]
+        return [marked(line, style=self._table.style) for line in self._story.tell(event, past, self.names)]
 
     def _open(self, view: View) -> None:
         self._round = view.round

@@ -1,13 +1,10 @@
-"""The rules as players read them: `words/<language>.toml` in a game's package, a file a language."""
+"""The rules as players read them: one file per language, `words/<language>.toml` in a game's package."""
 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
-
-from rospo.play import registry
 
 ENGLISH = "en"
 
@@ -24,18 +21,20 @@ class Words:
     tables: dict[str, tuple[dict[str, Any], ...]]  # heading, columns, rows
 
 
-def languages(game: str) -> tuple[str, ...]:
-    """The languages a game's rules are written in, English first."""
-    found = sorted(file.name.removesuffix(".toml") for file in _folder(game).iterdir() if file.name.endswith(".toml"))
+def languages(package: str) -> tuple[str, ...]:
+    """The languages that a game's rules are written in, English first."""
+    folder = files(package).joinpath("words")
+    found = sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
     return tuple(sorted(found, key=lambda language: language != ENGLISH))
 
 
 @cache
-def words(game: str, language: str = ENGLISH) -> Words:
-    """A game's rules in a language; in English where that language isn't written yet: `Words.language` says which."""
-    if language not in languages(game):
+def words(package: str, language: str = ENGLISH) -> Words:
+    """A game's rules in a language, or in English where they aren't translated yet: `Words.language` says which."""
+    if language not in languages(package):
         language = ENGLISH
-    found = tomllib.loads(_folder(game).joinpath(f"{language}.toml").read_text(encoding="utf-8"))
+    text = files(package).joinpath("words", f"{language}.toml").read_text(encoding="utf-8")
+    found = tomllib.loads(text)
     return Words(
         language=language,
         game=found["game"],
@@ -46,8 +45,9 @@ def words(game: str, language: str = ENGLISH) -> Words:
     )
 
 
-def _folder(game: str) -> Traversable:
-    return files(registry.game(game).package).joinpath("words")
+def first_rule(package: str) -> str:
+    """The id of a game's first rule, for examples."""
+    return next(iter(words(package).rules))
 
 
 def _by_rule(found: dict[str, Any], kind: str) -> dict[str, tuple[dict[str, Any], ...]]:

@@ -1,10 +1,9 @@
-"""Take That, told."""
+"""What happens in Take That, told in sentences."""
 
-from rospo.cli.names import Names
-from rospo.cli.screen import can_show, many, minus, sign
-from rospo.cli.stories import Log
 from rospo.core.game import Event
+from rospo.core.terminal import Log, Names
 from rospo.games.take_that.rules import HALF, TOAD, is_toad, minus_points
+from rospo.terminal.text import can_show, many, minus, sign
 
 ROUND = "round"
 UNIT = "points"
@@ -49,9 +48,9 @@ def cost(cards: tuple[str, ...]) -> int:
     return minus_points(low, sum(1 << number - HALF for number in numbers if number >= HALF))
 
 
-def cell(event: Event, seat: int, before: int, played: Log) -> str:
+def cell(event: Event, seat: int, before: int, round_log: Log) -> str:
     """'+8−21 2🐸  −13'. What only its taker saw in the round, an extra card (TT-14), shows in the points now."""
-    own = [event for event in played if event.seat == seat]
+    own = [event for event in round_log if event.seat == seat]
     plus = sum(2 for event in own if event.kind == "twist")
     cards = sum(len(event.fact("cards")) if event.kind == "take" else event.kind == "extra" for event in own)
     points = event.fact("points")[seat]
