@@ -28,7 +28,7 @@ collect_ignore = [] if os.environ.get("ROSPO_LONG") else ["long"]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of one game's compiled rules share a worker: what it compiles, no other compiles at the same moment."""
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in COMPILED:
+        if item.path.relative_to(HERE).parts[0] in COMPILED or item.get_closest_marker("compiled"):
             game = next((game for game in rospo.games() if game in item.nodeid), None)
             if game is not None:
                 item.add_marker(pytest.mark.xdist_group(game))

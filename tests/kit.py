@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rospo import Event, Match
+from rospo.core.game import Game
 
 if TYPE_CHECKING:
     from tests.leaks.swaps import Deal
@@ -59,6 +60,18 @@ class Golden:
     slip: Callable[[Random, str], str] = lambda rng, text: text  # in a race: now and then a move that may fail
 
 
+class Ending(NamedTuple):
+    """A whole world near the end of a round, and the memory of it."""
+
+    game: Game
+    state: State
+    memory: Any
+
+
+FEW_WAYS = 500
+"""In this many ways a round may still go, for tests that try them all."""
+
+
 class Run(NamedTuple):
     """Games in lock-step."""
 
@@ -83,7 +96,7 @@ class Minds:
     given_back: Callable[[State], None] = lambda s: None  # undo what was chosen in secret, as a memory has it
     given_back_facts: Callable[[State, dict[str, Any]], None] = lambda s, facts: None  # the same in a memory's facts
     indifferent: frozenset[str] = frozenset()  # levels that do the same whatever chance says
-    waits: bool = False  # does an expert think about waiting?
+    arena: tuple[str, Options] = ("novice", {})  # a level that an expert clearly beats in 18 matches with these options
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -107,10 +120,13 @@ class Kit:
     actions: int  # how many codes stand for a move
     verbs: tuple[str, ...]  # of moves, in the contract's order
     texts: tuple[str, ...]  # moves, a few of every kind
+    follows: Callable[[str], list[str]] | None = None  # what may follow a verb, in the order of the codes, "" for a
+    # gap; where it isn't every card or a number
     malformed: tuple[str, ...]  # other spellings
     blocks: str = "hands"  # what seats are dealt, in `reveal`
     block: int  # cards a seat is dealt at a table of three
     rest: str  # what is left then, in `reveal`
+    rest_in_order: bool = True  # as it lay in the deck
     first_dealer: int = 0  # at a table of three with seed 7
     first_block: str  # seat 0's at a table of three with seed 7
     before_blocks: str = ""  # cards dealt to the table first, in which the topmost of each colour is taken
@@ -133,6 +149,9 @@ class Kit:
     golden: Golden
     secrets: Secrets
     minds: Minds
+    opening: Callable[[], tuple[Match, int]] | None = None  # early in a match, and a seat with something to think
+    # about; where that isn't so from the start
+    endings: Callable[[], list[Ending]] | None = None  # where the search solves the end of a round exactly
 
     def __str__(self) -> str:
         return self.game

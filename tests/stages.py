@@ -27,7 +27,7 @@ STAGES: dict[str, list[Sequence[str]]] = {
     "types": [(f"{BIN}/mypy",)],
     "layers": [(f"{BIN}/lint-imports",)],
     "web": [(*NPM, "check"), (*NPM, "test")],
-    "core": [(*PYTEST, *CORE)],
+    "core": [(*PYTEST, "-m", "not compiled", *CORE)],
     "tests": [(*PYTEST, "--ignore=tests/web")],
     "browser": [(*PYTEST, "tests/web")],
 }

@@ -3,7 +3,6 @@
 import pytest
 
 import rospo
-from rospo.play import registry
 from tests.kits import FOUND, KITS, MODULES
 
 
@@ -15,8 +14,3 @@ def test_every_game_has_a_kit(game: str) -> None:
 def test_every_kit_is_of_a_game_and_there_is_one_per_game() -> None:
     assert len(FOUND) == len(MODULES)
     assert set(FOUND) == set(KITS)
-
-
-@pytest.mark.parametrize("game", KITS)
-def test_the_defaults_are_those_of_the_rules(game: str) -> None:
-    assert {option.name: option.default for option in registry.game(game).options} == KITS[game].defaults

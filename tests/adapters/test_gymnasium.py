@@ -14,13 +14,13 @@ import rospo
 from rospo import simulate
 from rospo.adapters.gymnasium import SeatEnv
 from rospo.adapters.gymnasium_vector import SeatsEnv
-from tests.adapters.tables import SEATED, SHORT
+from tests.kits import ALL_TABLES, KITS
 
 
-@pytest.mark.parametrize(("game", "players"), SEATED)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_check_env(game: str, players: int) -> None:
     for mode in ("ansi", "rgb_array"):
-        env = gymnasium.make(f"rospo/{game}-v0", players=players, bots="novice", render_mode=mode, **SHORT[game])
+        env = gymnasium.make(f"rospo/{game}-v0", players=players, bots="novice", render_mode=mode, **KITS[game].short)
         check_env(env.unwrapped)
 
 
@@ -40,10 +40,10 @@ def play(env: SeatEnv, seed: int) -> tuple[float, int]:
     return total, steps
 
 
-@pytest.mark.parametrize(("game", "players"), SEATED)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_rewards_add_up_to_the_score(game: str, players: int) -> None:
-    env = SeatEnv(game, players, bots="random", seat=players - 1, **SHORT[game])
-    start = rospo.start(game, players, **SHORT[game]).scores[-1]
+    env = SeatEnv(game, players, bots="random", seat=players - 1, **KITS[game].short)
+    start = rospo.start(game, players, **KITS[game].short).scores[-1]
     total, steps = play(env, 4)
     assert env.match.over
     assert start + total == env.match.scores[-1]
@@ -110,9 +110,9 @@ def test_bad_options_are_refused_at_once(make: Callable[[], Any], says: str) -> 
 # --- thousands
 
 
-@pytest.mark.parametrize(("game", "players"), SEATED)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_a_vector_gives_what_its_spaces_say_and_begins_anew_at_the_next_step(game: str, players: int) -> None:
-    many = gymnasium.make_vec(f"rospo/{game}-v0", num_envs=8, players=players, bots="novice", **SHORT[game])
+    many = gymnasium.make_vec(f"rospo/{game}-v0", num_envs=8, players=players, bots="novice", **KITS[game].short)
     assert isinstance(many.unwrapped, SeatsEnv)
     assert many.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     rng = np.random.default_rng(1)

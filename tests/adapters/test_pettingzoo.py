@@ -14,11 +14,11 @@ import rospo
 from rospo.adapters import pettingzoo
 from rospo.adapters.aec import TurnsEnv
 from rospo.adapters.pettingzoo import TOGETHER, Environments, istinto_v0, ligretto_twist_v0, twins_v0
-from tests.adapters.tables import SEATED, SHORT
+from tests.kits import ALL_TABLES, KITS
 
 CYCLES = 150
-TURN_BY_TURN = [(game, players) for game, players in SEATED if game != "ligretto_twist"]
-AT_ONCE = [(game, players) for game, players in SEATED if game in TOGETHER]
+TURN_BY_TURN = [(game, players) for game, players in ALL_TABLES if game != "ligretto_twist"]
+AT_ONCE = [(game, players) for game, players in ALL_TABLES if game in TOGETHER]
 
 # What `api_test` says of every environment with a mask, PettingZoo's own chess too
 masked = pytest.mark.filterwarnings(
@@ -32,30 +32,30 @@ def environments(game: str) -> Environments:
 
 
 @masked
-@pytest.mark.parametrize(("game", "players"), SEATED)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_api(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(environments(game).env(players, **SHORT[game]), num_cycles=CYCLES)
+    api_test(environments(game).env(players, **KITS[game].short), num_cycles=CYCLES)
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("game", "players"), SEATED)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_seed(game: str, players: int) -> None:
-    seed_test(partial(environments(game).env, players, **SHORT[game]), num_cycles=CYCLES)
+    seed_test(partial(environments(game).env, players, **KITS[game].short), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize(("game", "players"), AT_ONCE)
 def test_parallel_api(game: str, players: int) -> None:
-    parallel_api_test(environments(game).parallel_env(players, **SHORT[game]), num_cycles=CYCLES)
+    parallel_api_test(environments(game).parallel_env(players, **KITS[game].short), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize(("game", "players"), AT_ONCE)
 def test_parallel_seed(game: str, players: int) -> None:
-    parallel_seed_test(partial(environments(game).parallel_env, players, **SHORT[game]), num_cycles=CYCLES)
+    parallel_seed_test(partial(environments(game).parallel_env, players, **KITS[game].short), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("game", "players"), SEATED)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_render(game: str, players: int) -> None:
-    render_test(partial(environments(game).env, players, **SHORT[game]))
+    render_test(partial(environments(game).env, players, **KITS[game].short))
 
 
 def random_action(env: AECEnv[str, Any, int], rng: Random) -> int:
@@ -73,9 +73,9 @@ def test_every_option_is_a_keyword(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TURN_BY_TURN)
 def test_turns_are_those_of_a_match(game: str, players: int) -> None:
-    env = TurnsEnv(game, players, **SHORT[game])
+    env = TurnsEnv(game, players, **KITS[game].short)
     env.reset(seed=11)
-    match = rospo.start(game, players, seed=11, **SHORT[game])
+    match = rospo.start(game, players, seed=11, **KITS[game].short)
     rng, rewards = Random(1), np.array(match.scores)
     while not match.over:
         seat = env.possible_agents.index(env.agent_selection)
@@ -122,7 +122,7 @@ def test_a_row_of_matches_follows_from_its_seed() -> None:
 @pytest.mark.parametrize(("game", "players"), AT_ONCE)
 def test_beats_are_those_of_a_match(game: str, players: int) -> None:
     """Whatever is sent, sense or not: what all see and may do is what a match says that has played the same."""
-    env = environments(game).parallel_env(players, **SHORT[game])
+    env = environments(game).parallel_env(players, **KITS[game].short)
     seen, _ = env.reset(seed=7)
     rng, scores = Random(1), np.array(env.match.scores)
     refusals = 0

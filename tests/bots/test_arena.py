@@ -15,6 +15,7 @@ from rospo.bots.rating import Rating, rated
 from rospo.bots.standings import Played, Standings, gaps_of, lines_of
 from rospo.bots.table import play_out
 from rospo.core.statistics import Mean, mean_of
+from tests.kits import KITS
 
 SHORT: dict[str, Any] = {"rounds": 1}
 FIRST, LAST = "some_bots:First", "some_bots:Last"
@@ -92,8 +93,7 @@ def test_the_seed_makes_the_games(folder: Path) -> None:
 
 @pytest.mark.parametrize("game", rospo.games())
 def test_every_game_has_an_arena(game: str) -> None:
-    options: dict[str, Any] = {"until": 60} if game == "istinto" else {}
-    found = arena.run(game, ["random"] * 3, 1, seed=1, workers=1, **options)
+    found = arena.run(game, ["random"] * 3, 1, seed=1, workers=1, **KITS[game].short)
     (line,) = found.lines
     assert (line.sat, len(found.gaps)) == (3, 0)
     assert line.wins.mean == pytest.approx(1 / 3)
@@ -260,17 +260,10 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 # --- the levels
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "level"),
-    [
-        ("take_that", {"rounds": 1}, "novice"),
-        ("twins", {}, "novice"),
-        ("ligretto_twist", {"rounds": 1}, "club"),
-        ("istinto", {"until": 60}, "novice"),
-    ],
-)
-def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str, options: dict[str, Any], level: str) -> None:
+@pytest.mark.parametrize("game", KITS)
+def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str) -> None:
     """How the levels do against the next lower ones, `make arena` shows with longer runs."""
+    level, options = KITS[game].minds.arena
     line_up = ["expert", level, level]
     found = arena.run(game, line_up, 18, seed=3, workers=1, bot_options={"playouts": 150}, **options)
     (gap,) = found.gaps

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -16,23 +17,19 @@ from rospo.bots import Thinker
 from rospo.bots.table import play_out
 from rospo.play import registry
 from tests.bots.walks import let_time_pass
+from tests.kits import KITS
 from tests.leaks.swaps import worlds
 from tests.support import random_move
 from tests.tables import TABLES, Table
 
 LEVELS = ("random", "novice", "club", "expert")
+ROOT = Path(__file__).parents[2]
 FEW = 60
 """Playouts of an `expert` in tests."""
 
 
 each_game = pytest.mark.parametrize("game", rospo.games())
 each_level = pytest.mark.parametrize("level", LEVELS)
-SHORT: dict[str, dict[str, Any]] = {
-    "take_that": {"rounds": 1},
-    "twins": {"max_hands": 2},
-    "ligretto_twist": {"rounds": 1},
-    "istinto": {"until": 60},
-}
 
 
 def bot(level: str, game: str) -> Thinker:
@@ -71,16 +68,12 @@ def test_a_match_is_played_to_its_end_by_legal_moves_and_the_same_for_a_seed(gam
     players = registry.game(game).seats[0]
     records = []
     for seed in (1, 1, 2):
-        match = rospo.start(game, players, seed=5, **SHORT[game])
+        match = rospo.start(game, players, seed=5, **KITS[game].short)
         play_out(match, [bot(level, game)] * players, seed, ask=ask)
         records.append(match.record().actions)
     first, again, other = records
     assert first == again
-    assert (first == other) == (level in DECIDED.get(game, ()))
-
-
-DECIDED = {"take_that": ("club",), "istinto": ("club",), "ligretto_twist": ("random", "club")}
-"""Who does the same whatever chance says, by game; in a race of two there is but one move at a time."""
+    assert (first == other) == (level in KITS[game].minds.indifferent)
 
 
 @each_level
@@ -108,7 +101,7 @@ def decision(player: Any, match: Match, seat: int, seed: int) -> tuple[Move, int
 def test_an_explanation_gives_the_candidates_best_first_and_how_sure_the_bot_is(game: str, level: str) -> None:
     player = bot(level, game)
     waited = 0
-    for match, seat in due_positions(Table(game, 3, SHORT[game]), 9, most=25):
+    for match, seat in due_positions(Table(game, 3, dict(KITS[game].short)), 9, most=25):
         legal = match.legal(seat)
         told = player.explain(match.view(seat), legal)
         moves = [thought.move for thought in told.thoughts]
@@ -123,7 +116,7 @@ def test_an_explanation_gives_the_candidates_best_first_and_how_sure_the_bot_is(
         data = told.to_dict()
         assert json.loads(json.dumps(data, allow_nan=False)) == data
         assert [thought["move"] for thought in data["thoughts"]] == [None if m is None else str(m) for m in moves]
-    assert (waited > 0) == (game == "ligretto_twist" and level == "expert")
+    assert (waited > 0) == (registry.game(game).race is not None and level == "expert")
 
 
 def in_order(values: list[float]) -> bool:
@@ -135,7 +128,7 @@ def in_order(values: list[float]) -> bool:
 def test_what_is_explained_is_what_is_played(game: str, level: str) -> None:
     """Whatever the bot plays, its explanation has named; what it is sure of, it plays."""
     player = bot(level, game)
-    for place, (match, seat) in enumerate(due_positions(Table(game, 3, SHORT[game]), 11, most=10)):
+    for place, (match, seat) in enumerate(due_positions(Table(game, 3, dict(KITS[game].short)), 11, most=10)):
         view, legal = match.view(seat), match.legal(seat)
         told = player.explain(view, legal)
         chosen = player.choose(view, legal, Random(place))
@@ -147,14 +140,14 @@ def test_what_is_explained_is_what_is_played(game: str, level: str) -> None:
 @each_game
 def test_an_explanation_says_how_much_was_played_to_find_out(game: str) -> None:
     match = rospo.start(game, 3, seed=1)
-    if game == "ligretto_twist":  # at first there is nothing but to flip
-        match.play(0, "flip", at=10)
+    while len(match.legal(match.due[0])) < 2 and match.moves < 3:  # in a race there is but one thing to do at first
+        match.play(match.due[0], match.legal(match.due[0])[0])
     seat = match.due[0]
     view, legal = match.view(seat), match.legal(seat)
     assert bot("club", game).explain(view, legal).playouts == 0
     few, more = (rospo.bot("expert", game, playouts=n).explain(view, legal).playouts for n in (100, 2000))
     assert few <= 100
-    assert few < more <= 2000 or game == "ligretto_twist"
+    assert few < more <= 2000 or registry.game(game).race is not None
 
 
 # --- options
@@ -218,16 +211,16 @@ def test_a_bot_with_nothing_to_choose_from_says_so(game: str, level: str) -> Non
 SCRIPT = """
 import sys, rospo
 from rospo.bots.table import play_out
+from tests.kits import KITS
 for game in rospo.games():
-    options = {"istinto": {"until": 60}, "twins": {"max_hands": 1}}.get(game, {"rounds": 1})
-    match = rospo.start(game, 3, seed=1, **options)
+    match = rospo.start(game, 3, seed=1, **KITS[game].short)
     play_out(match, [rospo.bot(name, game) for name in ("random", "novice", "club")], 1)
 print([name for name in ("numpy", "numba") if name in sys.modules])
 """
 
 
 def test_bots_of_habit_need_neither_arrays_nor_a_compiler() -> None:
-    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", SCRIPT], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
@@ -237,7 +230,7 @@ def test_club_takes_about_a_millisecond_at_most(game: str) -> None:
     club = rospo.bot("club", game)
     players = registry.game(game).seats[-1]
     times = []
-    for match, seat in due_positions(Table(game, players, SHORT[game]), 13, most=150):
+    for match, seat in due_positions(Table(game, players, dict(KITS[game].short)), 13, most=150):
         view, legal = match.view(seat), match.legal(seat)
         began = time.perf_counter()
         club.choose(view, legal, Random(1))

@@ -7,6 +7,7 @@ import pytest
 
 import rospo as library
 from tests.cli.conftest import Rospo
+from tests.kits import KITS
 from tests.support import play_on
 
 
@@ -20,7 +21,7 @@ def recorded(game: str, moves: int | None = None, players: int = 3, **options: o
 
 @pytest.mark.parametrize("game", library.games())
 def test_a_whole_record(rospo: Rospo, game: str) -> None:
-    recorded(game, **({"until": 60} if game == "istinto" else {"max_hands": 2} if game == "twins" else {"rounds": 1}))
+    recorded(game, **KITS[game].short)
     said = rospo("replay", "game.rospo")
     assert said.status == 0
     assert said.err == ""

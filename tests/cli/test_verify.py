@@ -5,30 +5,25 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import rospo as library
+from rospo.play import registry
 from rospo.server import fair
 from rospo.server.fair import Proof
 from tests.cli.conftest import Rospo, shell
+from tests.kits import KITS
 from tests.tables import step
 
 SECRET = "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210"
-SHORT: dict[str, dict[str, Any]] = {
-    "take_that": {"rounds": 1},
-    "twins": {"max_hands": 2},
-    "ligretto_twist": {"rounds": 1},
-    "istinto": {"until": "each_dealt_twice"},
-}
 
 
 def proven(game: str, values: tuple[str, ...] = ("croak", "", "жаба 🐸"), moves: int = 100_000) -> Proof:
     """A game played at random at table frog-7, to its end or so far."""
     mixed = fair.mixed("frog-7", SECRET, values)
-    match = fair.begin(game, len(values), SHORT[game], mixed)
+    match = fair.begin(game, len(values), KITS[game].short, mixed)
     rng = Random(3)
     while not match.over and match.moves < moves:
         step(match, rng)
@@ -55,7 +50,7 @@ def test_a_proof_that_holds(rospo: Rospo, game: str) -> None:
     said = rospo("verify", "proof.json")
     assert (said.status, said.err) == (0, "")
     lines = said.out.splitlines()
-    assert lines[0].startswith(f"{game.replace('_', ' ').title()}, 3 players")
+    assert lines[0].startswith(f"{registry.game(game).title}, 3 players")
     assert lines[0].endswith("; table 'frog-7'")
     assert lines[1] == f"The commitment fits the secret: {proof.commitment}"
     assert lines[2].startswith("The decks of ")

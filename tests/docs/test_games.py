@@ -11,6 +11,7 @@ import rospo
 from rospo.core.errors import MalformedMove
 from rospo.play import registry
 from tests.docs.blocks import ROOT, blocks
+from tests.kits import KITS
 from tests.rules.ids import ALL_IDS, RULES
 
 HEADINGS = ["Rules in brief", "Options", "Actions", "Observation", "Record", "Bots", "Statistics"]
@@ -88,28 +89,20 @@ def expanded(game: str, codes: list[int], texts: list[str]) -> dict[int, str]:
     if len(codes) == 1:
         return {first: texts[0]}
     verb = texts[0].split()[0]
-    names = [what for what in order(game, verb) if what]
-    between = names[
-        names.index(texts[0].removeprefix(f"{verb} ")) : names.index(texts[-1].removeprefix(f"{verb} ")) + 1
-    ]
-    if game == "take_that":  # the code itself is the card: there are gaps
-        return {first + int(what) - int(between[0]): f"{verb} {what}" for what in between}
+    names = following(game, texts[0])
+    start, end = (names.index(text.removeprefix(f"{verb} ")) for text in (texts[0], texts[-1]))
+    between = names[start : end + 1]
     assert len(between) == last - first + 1
-    return {first + place: f"{verb} {what}" for place, what in enumerate(between)}
+    return {first + place: f"{verb} {what}" for place, what in enumerate(between) if what}
 
 
-def order(game: str, verb: str) -> list[str]:
-    """What may follow a word, in the order of the codes."""
-    cards = list(dict.fromkeys(registry.game(game).moves.CARDS))
-    if verb == "pick":
-        pairs = {code(a, b): f"{cards[a]} {cards[b]}" for b in range(60) for a in range(b)}
-        return [pairs[place] for place in sorted(pairs)]
-    return cards if verb in ("play", "lay", "twist") and game != "ligretto_twist" else [str(n) for n in range(12)]
-
-
-def code(a: int, b: int) -> int:
-    """Of two cards, as the page of Twins gives it; there an example tries it for all pairs."""
-    return a * 59 + b - a - 1 if a < 30 else (59 - a) * 59 + b - 1
+def following(game: str, text: str) -> list[str]:
+    """What may follow the verb of that move, in the order of the codes."""
+    verb, what = text.split(maxsplit=1)
+    follows, cards = KITS[game].follows, list(dict.fromkeys(registry.game(game).moves.CARDS))
+    if follows is not None:
+        return follows(verb)
+    return cards if what in cards else [str(n) for n in range(100)]
 
 
 def test_number_of_codes_is_right(game: str) -> None:

@@ -15,12 +15,17 @@ import pytest
 
 import rospo
 from rospo import Match, Move
+from rospo.play import registry
+from tests.kit import Kit
+from tests.kits import KITS
 from tests.support import everything, illegal, play_on, texts
 from tests.tables import CARDS, TABLES, Table, played, step
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 each_game = pytest.mark.parametrize("game", rospo.games())
-DEALT = ("hands", "pile", "stock", "undealt", "stacks", "set_aside")
+each_kit = pytest.mark.parametrize("kit", KITS.values(), ids=str)
+DEALT = sorted({part for kit in KITS.values() for part in (kit.blocks, kit.rest)})
+"""What a round deals, in `reveal`."""
 
 
 # --- names
@@ -109,25 +114,17 @@ def test_types_hold_all_the_way(table: Table) -> None:
         step(match, rng)
 
 
-@pytest.mark.parametrize(
-    ("game", "phases"),
-    [
-        ("take_that", {"turn", "reopen", "over"}),
-        ("twins", {"buy", "duel", "over"}),
-        ("ligretto_twist", {"race", "over"}),
-        ("istinto", {"bid", "trick", "closing", "over"}),
-    ],
-)
-def test_the_phases_are_these(game: str, phases: set[str]) -> None:
+@each_kit
+def test_the_phases_are_these(kit: Kit) -> None:
     seen = set()
     for table in TABLES:
-        if table.game == game:
+        if table.game == kit.game:
             match, rng = table.start(2), Random(2)
             while not match.over:
                 seen.add(match.phase)
                 step(match, rng)
             seen.add(match.phase)
-    assert seen == phases
+    assert seen == kit.phases
 
 
 def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
@@ -170,50 +167,40 @@ def test_the_whole_truth_is_json_ready_whatever_the_seed(game: str) -> None:
     assert len(json.dumps(truth)) > 100
 
 
-def test_the_defaults_are_those_of_the_rules() -> None:
-    defaults = {game: rospo.start(game, players=3, seed=1).options for game in rospo.games()}
-    assert defaults == {
-        "take_that": {"rounds": 2, "pro": False, "open_heaps": False, "dealer": None},
-        "twins": {"max_hands": None, "dealer": None},
-        "ligretto_twist": {"rounds": 5, "fumble_ms": 600, "dealer": None},
-        "istinto": {"until": 100, "revokes": "prevented", "dealer": None},
-    }
+@each_kit
+def test_the_defaults_are_those_of_the_rules(kit: Kit) -> None:
+    assert rospo.start(kit.game, players=3, seed=1).options == {**kit.defaults, "dealer": None}
 
 
 @each_table
 def test_the_score_sheet_shows_finished_rounds_or_chips(table: Table) -> None:
-    match, rng = table.start(3), Random(3)
-    assert match.scores == ((12,) * table.players if table.game == "twins" else (0,) * table.players)
+    match, rng, chips = table.start(3), Random(3), KITS[table.game].chips
+    assert match.scores == (chips or 0,) * table.players
     while match.round == 1 and not match.over:
-        if table.game != "twins":
+        if chips is None:
             assert set(match.scores) == {0}
         step(match, rng)
     last = match._log[-1]
-    assert last.fact("chips" if table.game == "twins" else "scores") == match.scores
+    assert last.fact("scores" if chips is None else "chips") == match.scores
 
 
 # --- decks and dealing
 
 
 @pytest.mark.parametrize("dealer", [0, 2])
-@each_game
-def test_a_stacked_deck_is_dealt_in_blocks_from_the_dealers_left(game: str, dealer: int) -> None:
-    deck = Random(dealer).sample(CARDS[game], len(CARDS[game]))
-    truth = rospo.start(game, players=3, decks=[deck], dealer=dealer).reveal()
-    rest = deck[:]
-    if game == "ligretto_twist":
-        for colour in "rgbyrgby":
-            rest.remove(colour)
-    size = {"take_that": 9, "twins": 8, "ligretto_twist": 40, "istinto": 11}[game]
+@each_kit
+def test_a_stacked_deck_is_dealt_in_blocks_from_the_dealers_left(kit: Kit, dealer: int) -> None:
+    deck = Random(dealer).sample(CARDS[kit.game], len(CARDS[kit.game]))
+    truth = rospo.start(kit.game, players=3, decks=[deck], dealer=dealer).reveal()
+    rest, in_order = deck[:], kit.blocks != "hands"
+    for colour in kit.before_blocks:
+        rest.remove(colour)
     for seat in [(dealer + 1 + i) % 3 for i in range(3)]:
-        block, rest = rest[:size], rest[size:]
-        if game == "ligretto_twist":
-            assert truth["stacks"][seat] == block
-        else:
-            assert sorted(truth["hands"][seat]) == sorted(block)
+        block, rest = rest[: kit.block], rest[kit.block :]
+        dealt = truth[kit.blocks][seat]
+        assert dealt == block if in_order else sorted(dealt) == sorted(block)
     assert truth["dealer"] == dealer
-    left = next(truth[part] for part in ("pile", "stock", "undealt", "set_aside") if part in truth)
-    assert left == rest if game != "istinto" else sorted(left) == sorted(rest)
+    assert truth[kit.rest] == rest if kit.rest_in_order else sorted(truth[kit.rest]) == sorted(rest)
 
 
 def second_deal(match: Match) -> list[Any]:
@@ -307,7 +294,7 @@ def test_cards_left_are_minus_points_and_the_clock_starts_again_each_round() -> 
     assert min(match.scores) < 0
 
 
-@pytest.mark.parametrize("game", ["take_that", "twins", "istinto"])
+@pytest.mark.parametrize("game", [game for game in KITS if registry.game(game).race is None])
 def test_other_games_have_no_clock_and_say_so(game: str) -> None:
     table = next(table for table in TABLES if table.game == game)
     for match in (table.start(1), played(table, 1, None)):
@@ -323,28 +310,11 @@ def test_other_games_have_no_clock_and_say_so(game: str) -> None:
 # --- texts
 
 
-@pytest.mark.parametrize(
-    ("game", "spellings"),
-    [
-        (
-            "take_that",
-            "lay  34|Lay 34|lay 34 |lay034|lay 034|lay 3 4|lay|lay 34 35|take 34|TAKE|twist|l 34|lay ３４",
-        ),
-        (
-            "twins",
-            "buy|buy  1|buy 01|Buy 1|buy one|buy -1|pick r7|pick g7 r7|pick R7 g7|pick r7,g7|pick r07 g7|pick r7  g7",
-        ),
-        ("ligretto_twist", "Flip|flip |flip 0|lay|lay 03|lay -1|lay r|park 1|lay 3 |lay 3 @5"),
-        (
-            "istinto",
-            "bid|bid 03|bid three|play|play t|play W12|play w 12|play w012|play T1|challenge|challenge 02|Accept",
-        ),
-    ],
-)
-def test_other_spellings_are_malformed(game: str, spellings: str) -> None:
-    match = rospo.start(game, players=3, seed=1)
+@each_kit
+def test_other_spellings_are_malformed(kit: Kit) -> None:
+    match = rospo.start(kit.game, players=3, seed=1)
     before = everything(match)
-    for text in ("", " ", *spellings.split("|")):
+    for text in ("", " ", *kit.malformed):
         with pytest.raises(rospo.MalformedMove):
             match.play(match.to_act[0], text)
     assert everything(match) == before
@@ -393,17 +363,12 @@ def test_forced_moves_are_made_not_skipped() -> None:
     assert match.to_act
 
 
-def test_open_text_of_every_kind_of_move() -> None:
-    codes = {
-        "take_that": ["lay 12", "lay 98", "twist 43", "take"],
-        "twins": ["buy 0", "buy 1", "buy 2", "pick r7 g7", "pick r1 r2", "pick v9 v10"],
-        "ligretto_twist": ["flip", "lay 0", "lay 7", "park"],
-        "istinto": ["bid 0", "bid 11", "play w12", "play T", "play k1", "challenge 5", "accept"],
-    }
-    for game, wanted in codes.items():
-        match = rospo.start(game, players=3, seed=1)
-        for text in wanted:
-            assert str(match.move(match._game.moves.action(text))) == text
+@each_kit
+def test_open_text_of_every_kind_of_move(kit: Kit) -> None:
+    assert {text.split()[0] for text in kit.texts} == set(kit.verbs)
+    match = rospo.start(kit.game, players=3, seed=1)
+    for text in kit.texts:
+        assert str(match.move(match._game.moves.action(text))) == text
 
 
 # --- errors

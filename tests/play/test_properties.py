@@ -11,15 +11,12 @@ from hypothesis import given, settings, strategies as st
 
 import rospo
 from rospo import Match, Move
-from rospo.games.istinto import moves as istinto_moves
-from tests.kit import this_round
+from tests.kits import KITS
 from tests.support import everything
 from tests.tables import CARDS, TABLES, Table, played, points, step
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 each_game = pytest.mark.parametrize("game", rospo.games())
-CODES = {"take_that": 1 + 79 + 79, "twins": 3 + 60 * 59 // 2, "ligretto_twist": 1 + 8 + 1, "istinto": 12 + 61 + 6 + 1}
-
 
 # --- nothing is lost
 
@@ -32,77 +29,7 @@ def test_every_card_is_in_one_place_after_every_move(table: Table, seed: int) ->
     deck = Counter(CARDS[table.game])
     while not match.over and len(match._actions) < 400:
         step(match, rng)
-        assert all_cards(match) == deck
-
-
-def all_cards(match: Match) -> Counter[str]:
-    """Where the cards of this round are, from the whole truth and what was played openly."""
-    truth, log = match.reveal(), this_round(match)
-    found = Counter(card for hand in truth.get("hands", []) for card in hand)
-    if match.game == "take_that":
-        found.update(truth["row"] + truth["pile"])
-        found.update(card for heap in truth["face_up"] + truth["face_down"] for card in heap)
-        assert all(set(extra) <= set(down) for extra, down in zip(truth["extra"], truth["face_down"], strict=True))
-    elif match.game == "twins":
-        shown = [pick for event in log if event.kind == "duel" for pick in event.fact("picks")]
-        found.update(card for pick in truth["picks"] + shown for card in pick or ())
-        found.update(truth["stock"])
-    elif match.game == "istinto":
-        found.update(event.fact("card") for event in log if event.kind == "play")
-        found.update(truth["undealt"])
-    else:
-        found.update(card for heap in truth["stacks"] + truth["parked"] for card in heap)
-        found.update(card for card in truth["held"] + truth["set_aside"] if card)
-        table: Any = match.view(None)
-        for colour, height in zip(table.piles, table.heights, strict=True):
-            found[colour] += height
-    return found
-
-
-@pytest.mark.parametrize("players", range(3, 7))
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**64))
-def test_no_chip_comes_or_goes(players: int, seed: int) -> None:
-    match, rng = rospo.start("twins", players, seed=seed), Random(seed)
-    while not match.over:
-        step(match, rng)
-        truth = match.reveal()
-        assert sum(truth["chips"]) + truth["pot"] == 12 * players
-        assert min(*truth["chips"], truth["pot"]) >= 0
-        assert match.scores == tuple(truth["chips"])
-
-
-@pytest.mark.parametrize("table", [table for table in TABLES if table.game == "istinto"], ids=str)
-@settings(max_examples=3)
-@given(seed=st.integers(0, 2**64))
-def test_the_tricks_taken_are_the_tricks_played(table: Table, seed: int) -> None:
-    match, rng = table.start(seed), Random(seed)
-    while not match.over and len(match._actions) < 300:
-        step(match, rng)
-        tricks = [event.seat for event in this_round(match) if event.kind == "trick"]
-        assert match.reveal()["tricks"] == [tricks.count(seat) for seat in range(match.players)]
-        assert sum(match.reveal()["tricks"]) == match._state.trick <= 11
-
-
-@pytest.mark.parametrize("players", range(2, 5))
-@settings(max_examples=4)
-@given(seed=st.integers(0, 2**64))
-def test_who_has_laid_covers_exactly_one_pile_until_a_knot(players: int, seed: int) -> None:
-    match, rng = rospo.start("ligretto_twist", players, seed=seed, rounds=1), Random(seed)
-    while not match.over:
-        step(match, rng)
-        view: Any = match.view(None)
-        covering: set[int | None] = set()
-        for event in this_round(match):
-            if event.kind == "knot":
-                covering.clear()
-            elif event.kind == "lay" and not event.fact("fumble"):
-                covering.add(event.seat)
-        assert {seat for seat in range(players) if view.covers[seat] is not None} == covering
-        assert {seat: view.covers[seat] for seat in covering} == {
-            seat: pile for pile, seat in enumerate(view.hand_on) if seat is not None
-        }
-        assert len([seat for seat in view.hand_on if seat is not None]) == len(covering)
+        assert KITS[table.game].all_cards(match) == deck
 
 
 @each_table
@@ -115,7 +42,7 @@ def test_scores_and_winners_are_settled_at_the_end_only(table: Table, point: tup
     if match.over:
         assert match.to_act == ()
         assert [match.legal(seat) for seat in range(match.players)] == [[]] * match.players
-        if table.game != "twins":  # there a bankrupt can't win (TW-R8)
+        if KITS[table.game].best_wins:
             best = max(match.scores)
             assert match.winners == tuple(seat for seat, score in enumerate(match.scores) if score == best)
 
@@ -170,14 +97,8 @@ def test_the_same_seed_options_and_moves_give_the_same_match(table: Table) -> No
 
 def in_contract_order(game: str, move: str) -> tuple[int, ...]:
     """By kind as in the contract's table, then by deck order, pile, number or seat."""
-    kinds = {
-        "take_that": ["lay", "twist", "take"],
-        "twins": ["buy", "pick"],
-        "ligretto_twist": ["flip", "lay", "park"],
-        "istinto": ["bid", "play", "challenge", "accept"],
-    }[game]
+    kinds, names = KITS[game].verbs, list(dict.fromkeys(CARDS[game]))
     kind, *facts = move.split()
-    names = istinto_moves.NAMES if game == "istinto" else CARDS[game]
     return (kinds.index(kind), *(names.index(fact) if fact in names else int(fact) for fact in facts))
 
 
@@ -218,7 +139,11 @@ def test_a_move_is_legal_or_refused_and_a_refusal_changes_nothing(table: Table, 
     for seat in range(match.players):
         legal = {move.action for move in match.legal(seat)}
         assert all(match._rules.refusal(match._state, seat, code) == 0 for code in legal)
-        others = [code for code in codes if code not in legal and not would_fumble(match, seat, code)]
+        others = [
+            code
+            for code in codes
+            if code not in legal and not KITS[match.game].tolerated(match, seat, str(match.move(code)))
+        ]
         assert all(match._rules.refusal(match._state, seat, code) for code in others)
         for code in rng.sample(others, min(len(others), 100)):
             with pytest.raises(rospo.IllegalMove) as refused:
@@ -237,39 +162,13 @@ def exists(match: Match, code: int) -> bool:
         return False
 
 
-def would_fumble(match: Match, seat: int, code: int) -> bool:
-    """In a race, a lay on a wrong or blocked pile is no refusal (LT-R5)."""
-    if match.game != "ligretto_twist" or seat not in match.to_act:
-        return False
-    return bool(match._state.held[seat] >= 0 and 1 <= code <= (4 if match.players == 2 else 8))
-
-
-@pytest.mark.parametrize("players", range(2, 5))
-@settings(max_examples=4)
-@given(seed=st.integers(0, 2**64))
-def test_a_fumble_moves_no_card_and_freezes(players: int, seed: int) -> None:
-    match, rng = rospo.start("ligretto_twist", players, seed=seed), Random(seed)
-    for _ in range(60):
-        step(match, rng)
-    for seat in match.to_act:
-        legal = [move.action for move in match.legal(seat)]
-        for code in range(match._rules.ACTIONS):
-            if would_fumble(match, seat, code) and code not in legal:
-                twin = match.copy()
-                twin.play(seat, twin.move(code))
-                assert all_cards(twin) == all_cards(match)
-                assert twin.to_act == tuple(other for other in match.to_act if other != seat)
-                assert twin.legal(seat) == []
-                assert twin.record().actions[:-1] == match.record().actions
-                twin.advance(twin.clock + 600)
-                assert [move.action for move in twin.legal(seat)] == legal
-
-
 @each_game
 def test_move_code_and_text_are_one_to_one(game: str) -> None:
     match = rospo.start(game, players=3, seed=1)
     moves = [match.move(code) for code in range(match._rules.ACTIONS) if exists(match, code)]
-    assert len(moves) == CODES[game] == len({str(move) for move in moves}) == len({move.action for move in moves})
+    assert (
+        len(moves) == KITS[game].actions == len({str(move) for move in moves}) == len({move.action for move in moves})
+    )
     book = match._game.moves
     for move in moves:
         assert book.action(book.text(move.action)) == move.action

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 import rospo
 from rospo import simulate
-from tests.kits import ALL_TABLES
+from tests.kits import ALL_TABLES, KITS
 
 
 def random_actions(batch: simulate.Batch, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -25,8 +25,7 @@ def play_on(batch: simulate.Batch, steps: int, seed: int = 1) -> simulate.Batch:
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_random_play_ends_every_game(game: str, players: int) -> None:
-    options = {"take_that": {"rounds": 1}, "twins": {"max_hands": 2}, "ligretto_twist": {"rounds": 1}}
-    batch = simulate.Batch(game, players=players, games=20, seed=1, **options.get(game, {"until": "each_dealt_twice"}))
+    batch = simulate.Batch(game, players=players, games=20, seed=1, **KITS[game].short)
     play_on(batch, 100_000)
     assert batch.over.all()
     assert (batch.to_act == -1).all()

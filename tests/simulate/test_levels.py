@@ -13,16 +13,11 @@ from rospo.core.chance import POLICY, below, stream
 from rospo.core.game import DEAL, OVER, Game
 from rospo.play import registry
 from rospo.simulate.levels import NAMES
-from tests.kits import ALL_TABLES
+from tests.kit import Options
+from tests.kits import ALL_TABLES, KITS
 
 each_game = pytest.mark.parametrize("game", rospo.games())
 each_table = pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-SHORT: dict[str, dict[str, Any]] = {
-    "take_that": {"rounds": 2, "pro": True},
-    "twins": {"max_hands": 6},
-    "ligretto_twist": {"rounds": 1},
-    "istinto": {"revokes": "challengeable", "until": "each_dealt_twice"},
-}
 
 
 # --- the same games
@@ -33,7 +28,7 @@ def seated(players: int, first: int = 0) -> list[str]:
     return [NAMES[(first + seat) % len(NAMES)] for seat in range(players)]
 
 
-def uncompiled(game: Game, number: int, bots: list[str], options: dict[str, Any]) -> tuple[list[int], list[bool], int]:
+def uncompiled(game: Game, number: int, bots: list[str], options: Options) -> tuple[list[int], list[bool], int]:
     """One game of a simulation on the plain rules: scores, who won, and how many moves it took."""
     rules, mind = game.rules, game.bot
     seed = simulate.seed_of(5, number)
@@ -76,9 +71,9 @@ def by_level(game: Game, name: str) -> Any:
 def test_compiled_and_uncompiled_habits_play_the_same_games(game: str, players: int) -> None:
     for first in range(2):
         bots = seated(players, first)
-        result = simulate.run(game, players, 3, seed=5, bots=bots, **SHORT[game])
+        result = simulate.run(game, players, 3, seed=5, bots=bots, **KITS[game].options[-1])
         for number in range(3):
-            scores, winners, moves = uncompiled(registry.game(game), number, bots, SHORT[game])
+            scores, winners, moves = uncompiled(registry.game(game), number, bots, KITS[game].options[-1])
             assert result.scores[number].tolist() == scores
             assert result.winners[number].tolist() == winners
             assert result.moves[number] == moves
@@ -88,7 +83,7 @@ def test_compiled_and_uncompiled_habits_play_the_same_games(game: str, players: 
 def test_the_number_of_workers_changes_nothing(game: str) -> None:
     bots = seated(3, 1)
     one, two, other = (
-        simulate.run(game, 3, 1200, seed=seed, bots=bots, workers=workers, **SHORT[game])
+        simulate.run(game, 3, 1200, seed=seed, bots=bots, workers=workers, **KITS[game].options[-1])
         for seed, workers in ((3, 1), (3, 2), (4, 1))
     )
     assert np.array_equal(one.scores, two.scores)
@@ -103,7 +98,7 @@ def test_tables_of_random_bots_are_those_without_bots(game: str) -> None:
     unnamed = simulate.run(game, 3, 100, seed=1)
     assert np.array_equal(named.scores, unnamed.scores)
     mixed = simulate.run(game, 3, 100, seed=1, bots=["random", "random", "club"])
-    assert not np.array_equal(mixed.moves, unnamed.moves) or game == "ligretto_twist"
+    assert not np.array_equal(mixed.moves, unnamed.moves) or registry.game(game).race is not None
 
 
 # --- levels
@@ -119,16 +114,16 @@ def lead(game: str, level: str, lower: str, games: int) -> NDArray[np.float64]:
 
 
 @pytest.mark.parametrize(("level", "lower"), [("novice", "random"), ("club", "novice"), ("club", "random")])
-@pytest.mark.parametrize("game", ["take_that", "twins", "istinto"])
+@pytest.mark.parametrize("game", [game for game in KITS if registry.game(game).race is None])
 def test_each_level_beats_the_lower_one(game: str, level: str, lower: str) -> None:
     ahead = lead(game, level, lower, 500)
     assert ahead.mean() > 3 * ahead.std() / sqrt(len(ahead))
 
 
-@pytest.mark.xdist_group("ligretto_twist")
-def test_at_equal_speed_all_levels_race_alike() -> None:
+@pytest.mark.parametrize("game", [game for game in KITS if registry.game(game).race is not None])
+def test_at_equal_speed_all_levels_race_alike(game: str) -> None:
     """What tells them apart in a race is speed and waiting, and simulated players have neither."""
-    ahead = lead("ligretto_twist", "club", "novice", 300)
+    ahead = lead(game, "club", "novice", 300)
     assert abs(ahead.mean()) < 4 * ahead.std() / sqrt(len(ahead)) + 1e-9
 
 

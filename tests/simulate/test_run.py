@@ -87,6 +87,6 @@ def test_bad_input_is_refused_in_one_line(wrong: dict[str, object], says: str) -
         simulate.run(**(good | wrong))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["take_that", "twins", "ligretto_twist", "istinto"])
+@pytest.mark.parametrize("name", rospo.games())
 def test_a_state_is_at_most_one_kib(name: str) -> None:
     assert dtype(registry.game(name).rules.State).itemsize <= 1024

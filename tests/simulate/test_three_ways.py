@@ -13,7 +13,7 @@ from rospo import simulate
 from rospo.core.chance import POLICY, below, folded, stream
 from rospo.core.game import DEAL, OVER
 from rospo.play import registry
-from tests.kits import ALL_TABLES
+from tests.kits import ALL_TABLES, KITS
 
 GAMES = 30
 
@@ -50,7 +50,7 @@ def here(game: str) -> Any:
     return out
 
 
-@pytest.mark.parametrize("game", ["take_that", "twins", "ligretto_twist", "istinto"])
+@pytest.mark.parametrize("game", KITS)
 def test_with_bounds_checked_nothing_is_out_of_bounds_and_all_is_the_same(game: str, tmp_path: Path) -> None:
     assert elsewhere(game, tmp_path, NUMBA_BOUNDSCHECK="1", NUMBA_OPT="0") == here(game)  # compiles in half the time
 

@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 from rospo import Match
+from tests.games.istinto.endings import endings
 from tests.games.istinto.mind import MINDS
 from tests.games.istinto.reference import Reference
 from tests.games.istinto.secrets import SECRETS
@@ -39,6 +40,7 @@ KIT = Kit(
     ),
     block=11,
     rest="undealt",
+    rest_in_order=False,
     first_block="w3 w7 b1 b2 g2 g4 g5 g8 r3 r11 k10",
     first_seat=0,
     all_cards=all_cards,
@@ -62,4 +64,5 @@ KIT = Kit(
     golden=Golden(options={"until": 60}, seeds={3: 3, 4: 73, 5: 173, 6: 265}),  # such as end soon
     secrets=SECRETS,
     minds=MINDS,
+    endings=endings,
 )

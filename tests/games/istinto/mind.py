@@ -42,5 +42,6 @@ MINDS = Minds(
     known=known,
     secret=secret,
     all_there=all_there,
+    arena=("novice", {"until": 60}),
     indifferent=frozenset({"club"}),
 )

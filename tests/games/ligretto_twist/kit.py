@@ -5,7 +5,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import rospo
 from rospo import Match
+from rospo.bots.habit import recalled
 from tests.games.ligretto_twist.mind import MINDS
 from tests.games.ligretto_twist.reference import Reference
 from tests.games.ligretto_twist.secrets import SECRETS
@@ -41,6 +43,18 @@ def tolerated(match: Match, seat: int, text: str) -> bool:
     return bool(match._state.held[seat] >= 0) and int(text[4:]) < piles(match)
 
 
+def opening() -> tuple[Match, int]:
+    """A seat whose colour is covered: to park or to wait?"""
+    match, rng = rospo.start("ligretto_twist", 2, seed=3), Random(1)
+    while True:
+        match.advance(match.clock + 100)
+        for seat in match.to_act:
+            state, memory = recalled(match._game, match.view(seat))
+            if match._game.bot.candidates(state, memory, seat, [0] * (match._rules.ACTIONS + 1)) > 1:
+                return match, seat
+        match.play((seat := rng.choice(match.to_act)), match.legal(seat)[0])
+
+
 KIT = Kit(
     game="ligretto_twist",
     folder=Path(__file__).parent,
@@ -74,4 +88,5 @@ KIT = Kit(
     golden=Golden(options={"rounds": 1, "fumble_ms": 150}, slip=golden_slip),
     secrets=SECRETS,
     minds=MINDS,
+    opening=opening,
 )

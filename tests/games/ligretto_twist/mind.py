@@ -35,5 +35,5 @@ MINDS = Minds(
     secret=secret,
     all_there=all_there,
     indifferent=frozenset({"random", "club"}),  # in a race of two there is but one move at a time
-    waits=True,
+    arena=("club", {"rounds": 1}),
 )

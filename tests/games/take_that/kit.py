@@ -5,6 +5,8 @@ from itertools import product
 from pathlib import Path
 
 from rospo import Match
+from rospo.games.take_that.moves import CARDS
+from tests.games.take_that.endings import endings
 from tests.games.take_that.mind import MINDS
 from tests.games.take_that.reference import Reference
 from tests.games.take_that.secrets import SECRETS
@@ -18,6 +20,11 @@ def all_cards(match: Match) -> Counter[str]:
     found.update(card for heap in truth["face_up"] + truth["face_down"] for card in heap)
     assert all(set(extra) <= set(down) for extra, down in zip(truth["extra"], truth["face_down"], strict=True))
     return found
+
+
+def follows(verb: str) -> list[str]:
+    """The code itself is the card: there are gaps."""
+    return [str(n) if str(n) in CARDS else "" for n in range(12, 99)]
 
 
 KIT = Kit(
@@ -36,6 +43,7 @@ KIT = Kit(
     actions=1 + 79 + 79,
     verbs=("lay", "twist", "take"),
     texts=("lay 12", "lay 98", "twist 43", "take"),
+    follows=follows,
     malformed=(
         *("lay  34", "Lay 34", "lay 34 ", "lay034", "lay 034", "lay 3 4", "lay", "lay 34 35"),
         *("take 34", "TAKE", "twist", "l 34", "lay ３４"),  # wide digits on purpose
@@ -52,4 +60,5 @@ KIT = Kit(
     golden=Golden(options={"rounds": 1, "pro": True}),
     secrets=SECRETS,
     minds=MINDS,
+    endings=endings,
 )

@@ -29,5 +29,6 @@ MINDS = Minds(
     known=known,
     secret=secret,
     all_there=all_there,
+    arena=("novice", {"rounds": 1}),
     indifferent=frozenset({"club"}),
 )

@@ -5,9 +5,11 @@ from itertools import product
 from pathlib import Path
 
 from rospo import Match
+from rospo.games.twins.moves import CARDS
 from tests.games.twins.mind import MINDS
 from tests.games.twins.reference import Reference
 from tests.games.twins.secrets import SECRETS
+from tests.games.twins.table import table
 from tests.kit import Golden, Kit, Run, ids, this_round
 
 
@@ -18,6 +20,22 @@ def all_cards(match: Match) -> Counter[str]:
     found.update(card for pick in truth["picks"] + shown for card in pick or ())
     found.update(truth["stock"])
     return found
+
+
+def opening() -> tuple[Match, int]:
+    return table("duel 1 | pot 4 | r2 g2 b5 o7 r9 b9 g4 o1 ; ; ; "), 0
+
+
+def follows(verb: str) -> list[str]:
+    if verb == "buy":
+        return ["0", "1", "2"]
+    pairs = {code(a, b): f"{CARDS[a]} {CARDS[b]}" for b in range(60) for a in range(b)}
+    return [pairs[place] for place in sorted(pairs)]
+
+
+def code(a: int, b: int) -> int:
+    """Of two cards, as the documentation gives it; there an example tries it for all pairs."""
+    return a * 59 + b - a - 1 if a < 30 else (59 - a) * 59 + b - 1
 
 
 KIT = Kit(
@@ -34,6 +52,7 @@ KIT = Kit(
     actions=3 + 60 * 59 // 2,
     verbs=("buy", "pick"),
     texts=("buy 0", "buy 1", "buy 2", "pick r7 g7", "pick r1 r2", "pick v9 v10"),
+    follows=follows,
     malformed=(
         *("buy", "buy  1", "buy 01", "Buy 1", "buy one", "buy -1"),
         *("pick r7", "pick g7 r7", "pick R7 g7", "pick r7,g7", "pick r07 g7", "pick r7  g7"),
@@ -52,4 +71,5 @@ KIT = Kit(
     golden=Golden(options={"max_hands": 3}),
     secrets=SECRETS,
     minds=MINDS,
+    opening=opening,
 )
