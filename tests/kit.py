@@ -99,6 +99,17 @@ class Minds:
     arena: tuple[str, Options] = ("novice", {})  # a level that an expert clearly beats in 18 matches with these options
 
 
+@dataclass(frozen=True, kw_only=True)
+class Evenings:
+    """How a game is played at a server."""
+
+    scene: tuple[tuple[str, ...], Options]  # seats ("me", "open" or a level), and options, at one table in this process
+    whole: tuple[tuple[int, tuple[str, ...], Options], ...] = ()  # games of turns to their end: people, bots, options
+    leaks: tuple[tuple[int, Options], ...]  # players and options, so that all that was swapped stays hidden
+    halfway: int  # moves per player, to somewhere in the middle of a round
+    leave: int | None = None  # moves per player to the end of a round, where a match can't end with it
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Kit:
     """One game, as the general tests need it."""
@@ -149,6 +160,7 @@ class Kit:
     golden: Golden
     secrets: Secrets
     minds: Minds
+    evenings: Evenings
     opening: Callable[[], tuple[Match, int]] | None = None  # early in a match, and a seat with something to think
     # about; where that isn't so from the start
     endings: Callable[[], list[Ending]] | None = None  # where the search solves the end of a round exactly

@@ -16,6 +16,7 @@ from tests.kit import Kit
 FOLDERS = sorted(path.parent.name for path in (Path(__file__).parent / "games").glob("*/kit.py"))
 MODULES = [*(f"tests.games.{name}.kit" for name in FOLDERS), *filter(None, os.environ.get("ROSPO_KITS", "").split(","))]
 FOUND: dict[str, Kit] = {kit.game: kit for kit in (import_module(name).KIT for name in MODULES)}
+PLACES = {kit.game: name.rpartition(".")[0] for name, kit in zip(MODULES, FOUND.values(), strict=True)}
 
 KITS: dict[str, Kit] = {name: FOUND[name] for name in rospo.games() if name in FOUND}
 """By the names of the games, in their order."""
@@ -24,7 +25,6 @@ ALL_TABLES = [(game, players) for game in KITS for players in registry.game(game
 """Every game with every number of players."""
 
 
-def package(game: str) -> str:
-    """Where a game's own modules and words are."""
-    rules: Any = registry.game(game).rules
-    return str(rules.__name__).rpartition(".")[0]
+def beside(game: str, name: str) -> Any:
+    """A module beside a game's kit, imported only where it is needed."""
+    return import_module(f"{PLACES[game]}.{name}")

@@ -16,9 +16,12 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
 import tables
+from rospo.play import registry
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
+PAGES_OF_GAMES = [name for name in registry.games() if (DOCS / f"games/{name}.md").exists()]
+"""Those of other packages have none here."""
 REPOSITORY = "repository"
 """Where in the site the files of the repository are."""
 PAGES = ("CONTRIBUTING.md", "CHANGELOG.md")
@@ -31,9 +34,11 @@ HERE = re.compile(r"^<!-- made here: (\w+)(?: (\w+))? -->$", re.MULTILINE)
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """All decisions are in the menu, also those that are made later."""
+    """A page per game, and all decisions, are in the menu, also those that are added later."""
+    games = [{registry.game(name).title: f"games/{name}.md"} for name in PAGES_OF_GAMES]
     decisions = [f"decisions/{path.name}" for path in sorted((DOCS / "decisions").glob("[0-9]*.md"))]
     for section in config.nav or ():
+        section.get("Games", []).extend(page for page in games if page not in section["Games"])
         for entry in section.get("Inside", ()):
             if "Decisions" in entry:
                 entry["Decisions"] += [path for path in decisions if path not in entry["Decisions"]]

@@ -8,7 +8,7 @@ from importlib import resources
 
 from rospo.play import registry
 
-ID = re.compile(r"(`[^`\n]*`)|\b(?:TT|TW|LT|IS|ALL)-R?\d+\b")
+ID = re.compile(r"(`[^`\n]*`)|\b[A-Z]{2,}-R?\d+\b")
 
 
 @cache
@@ -16,14 +16,14 @@ def texts() -> dict[str, str]:
     """The rules of all games in English, by id."""
     found: dict[str, str] = {}
     for game in registry.games():
-        file = resources.files(f"rospo.games.{game}") / "words" / "en.toml"
+        file = resources.files(registry.game(game).package) / "words" / "en.toml"
         found |= tomllib.loads(file.read_text(encoding="utf-8"))["rules"]
     return found
 
 
 def explained(markdown: str) -> str:
     """A page's text, every id of a rule outside code with its tooltip."""
-    return ID.sub(lambda found: found[0] if found[1] else _explained(found[0]), markdown)
+    return ID.sub(lambda found: found[0] if found[0] not in texts() else _explained(found[0]), markdown)
 
 
 def _explained(rule: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kits import package
+from rospo.play import registry
 from tests.rules.ids import ALL_IDS, RULES, SHARED
 
 TESTS = Path(__file__).parents[1]
@@ -39,7 +39,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_text_for_players_in_exactly_one_section(game: str) -> None:
-    folder = resources.files(package(game)) / "words"
+    folder = resources.files(registry.game(game).package) / "words"
     for file in folder.iterdir():
         words = tomllib.loads(file.read_text(encoding="utf-8"))
         expected = sorted((*RULES[game], *SHARED))
@@ -51,6 +51,6 @@ def test_every_rule_has_a_text_for_players_in_exactly_one_section(game: str) -> 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_is_cited_in_the_code_of_its_game(game: str) -> None:
-    folder = resources.files(package(game))
+    folder = resources.files(registry.game(game).package)
     code = "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
     assert {rule for rule in RULES[game] if not re.search(rf"{rule}\b", code)} == set()

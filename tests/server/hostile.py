@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from hypothesis import strategies as st
 
+from rospo.play import registry
 from tests.server.client import Client, Told, call
 from tests.server.serving import Served
 
@@ -167,10 +168,10 @@ class Raw:
 async def seen_by(client: Client) -> Told:
     """All that a client may know, told anew."""
     await client.do("resync", after=0)
-    game = client.table["game"]
-    lies: Any = {**client.view, "clock": None, "frozen_until": None} if game == "ligretto_twist" else client.view
+    racing = registry.game(client.table["game"]).race is not None
+    lies: Any = {**client.view, "clock": None, "frozen_until": None} if racing else client.view
     table = {name: value for name, value in client.table.items() if name != "race"}
-    number = None if game == "ligretto_twist" else client.n  # a race counts its pauses, too
+    number = None if racing else client.n  # a race counts its pauses, too
     return {"n": number, "table": table, "view": lies, "events": client.events, "you": client.you}
 
 

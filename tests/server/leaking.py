@@ -24,6 +24,7 @@ from rospo.server.frames import held
 from rospo.server.house import House
 from rospo.server.limits import Trusted
 from rospo.server.settings import Settings
+from tests.kits import KITS
 from tests.leaks.swaps import Deal
 from tests.server.memory import MemoryStore
 from tests.server.near import Leaping, Socket, app_of, follow
@@ -241,7 +242,7 @@ def as_deal(here: Evening) -> Deal:
 
 async def move_on(here: Evening, rng: Random, *, commits: bool = False) -> None:
     match = here.match
-    if match.game == "ligretto_twist":
+    if match._game.race is not None:
         await asyncio.sleep(rng.random() / 5)
         match = here.match.copy()
         match.advance(max(match.clock, int(here.house.tables[here.id].driver._now() or 0)))  # type: ignore[attr-defined]
@@ -249,11 +250,11 @@ async def move_on(here: Evening, rng: Random, *, commits: bool = False) -> None:
             return
     seat, move = random_move(match, rng)
     kind = "play"
-    if commits and match.game == "istinto" and rng.random() < 0.3 and (early := committable(here)):
+    if commits and match._game.early is not None and rng.random() < 0.3 and (early := committable(here)):
         seat, move = rng.choice(early)
         kind = "commit"
-    elif match.game == "ligretto_twist" and move != "flip" and rng.random() < 0.1:
-        move = f"lay {rng.randrange(4 if match.players == 2 else 8)}"
+    else:
+        move = KITS[match.game].slip(match, rng, move, 0.1)
     await here.say(seat, kind, move=move)
 
 

@@ -7,20 +7,16 @@ from typing import Any
 
 import msgspec
 
+from rospo.play import registry
 from rospo.server import wire
 from rospo.server.connection import Connection
 from rospo.server.entries import decoded
 from rospo.server.requests import NewTable
 from rospo.server.state import folded
 from rospo.server.table import Table
+from tests.kits import KITS
 from tests.server.memory import Stage, everything
 
-TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "take_that": (["me", "open", "open"], {"rounds": 1}),
-    "twins": (["me", "open", "open", "club"], {"max_hands": 2}),
-    "istinto": (["me", "open", "open", "club"], {"until": 60, "revokes": "challengeable"}),
-    "ligretto_twist": (["me", "open", "club"], {"rounds": 1}),
-}
 GUESTS = ("ada", "bea", "cleo", "dora")
 OFFERS = ("offer", "early", "later")
 Step = tuple[str, int, Any]
@@ -192,7 +188,7 @@ class Scene:
 
 async def play_scene(game: str, play: Callable[[Scene], Awaitable[None]], begun: bool, **more: Any) -> None:
     stage = Stage(silent_s=5.0, countdown_ms=100, between_ms=100, held_after_ms=3000)
-    seats, options = TABLES[game]
+    seats, options = KITS[game].evenings.scene
     plan = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     for name in GUESTS:
         stage.guest(name)
@@ -205,7 +201,7 @@ async def play_scene(game: str, play: Callable[[Scene], Awaitable[None]], begun:
                 await scene.take(("sit", who, None))
                 await scene.take(("ready", who, None))
             await scene.take(("start", 0, None))
-            for _ in range(2 if game == "ligretto_twist" else 0):  # the count-down
+            for _ in range(0 if registry.game(game).race is None else 2):  # the count-down
                 await scene.take(("hear", 0, None))
                 await scene.take(("tick", 0, 150))
         await play(scene)

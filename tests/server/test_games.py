@@ -8,22 +8,14 @@ import pytest
 
 import rospo
 from rospo.server import fair
+from tests.kit import Options
+from tests.kits import KITS
 from tests.server.client import Client, call, started
 from tests.server.serving import Served, served
 
 pytestmark = pytest.mark.xdist_group("games")  # one server for all of them
 
-TURNS = [
-    ("take_that", 2, (), {}),
-    ("take_that", 4, (), {"pro": True}),
-    ("twins", 3, (), {"max_hands": 6}),
-    ("twins", 6, (), {"max_hands": 4}),
-    ("istinto", 3, ("club",), {"until": 60}),
-    ("istinto", 5, (), {"until": 60, "revokes": "challengeable"}),
-    ("istinto", 1, ("random", "novice", "club"), {"until": 60}),
-    ("twins", 1, ("random", "club"), {"max_hands": 4}),
-    ("take_that", 1, ("novice",), {}),
-]
+TURNS = [(game, *whole) for game, kit in KITS.items() for whole in kit.evenings.whole]
 
 
 @pytest.fixture(scope="module")
@@ -34,10 +26,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.mark.parametrize(("game", "people", "bots", "options"), TURNS)
 def test_a_whole_game_is_played_and_its_proof_holds(
-    server: Served, game: str, people: int, bots: tuple[str, ...], options: dict[str, object]
+    server: Served, game: str, people: int, bots: tuple[str, ...], options: Options
 ) -> None:
     async def play() -> None:
-        clients = await started(server.url, game, people, bots, options=options)
+        clients = await started(server.url, game, people, bots, options=dict(options))
         onlooker = await Client.enter(server.url, clients[0].table["id"])
         await asyncio.gather(*(client.play_on() for client in clients))
         await onlooker.until(lambda: onlooker.over)

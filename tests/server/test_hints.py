@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from rospo.play import registry
+from tests.kits import KITS
 from tests.server.client import Client, call, new_guest, open_table, started
 from tests.server.serving import Served, served
 
 pytestmark = pytest.mark.xdist_group("hints")
 COMPILING_S = 600.0
 """The expert's search is compiled when a machine first needs it; a busy one takes minutes for that."""
-GAMES = [("take_that", 1), ("twins", 2), ("istinto", 2)]
+GAMES = [(game, registry.game(game).seats[0] - 1) for game in KITS if registry.game(game).race is None]
 """And how many bots one person needs."""
 
 

@@ -12,13 +12,14 @@ import httpx
 import pytest
 from hypothesis import Phase, given, settings, strategies as st
 
+from rospo.play import registry
 from rospo.server.identity import Signer
+from tests.kits import KITS
 from tests.server.client import TIMEOUT, Client, call, new_guest, open_table, seated, started
 from tests.server.hostile import GARBAGE, MB, Raw, frame, memory, must_be_well, processor_s, seen_by
 from tests.server.rooms import NearRoom
 from tests.server.serving import Served, served
 
-GAMES: dict[str, int] = {"take_that": 3, "twins": 3, "ligretto_twist": 2, "istinto": 3}
 Scene = Callable[[list[Client]], Awaitable[None]]
 
 
@@ -32,7 +33,7 @@ def at_a_game(server: Served, game: str, scene: Scene, *, begun: bool = True) ->
     """Play a scene at a table of its own; afterwards the server must be well."""
 
     async def play() -> None:
-        clients = await (started if begun else seated)(server.url, game, GAMES[game])
+        clients = await (started if begun else seated)(server.url, game, min(3, registry.game(game).seats[-1]))
         try:
             await asyncio.wait_for(scene(clients), 60)
         finally:
@@ -53,7 +54,7 @@ async def enter(server: Served, clients: list[Client], token: str | None = None)
 # --- messages
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KITS)
 @settings(max_examples=8, phases=(Phase.explicit, Phase.generate))
 @given(messages=st.lists(GARBAGE, min_size=60, max_size=120))
 def test_whatever_an_onlooker_sends_the_game_stays_as_it_was(
@@ -71,7 +72,7 @@ def test_whatever_an_onlooker_sends_the_game_stays_as_it_was(
     at_a_game(server, game, scene)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KITS)
 def test_who_is_not_to_move_cannot_and_no_move_of_another_game_is_one(server: Served, game: str) -> None:
     foreign = ["buy 0", "take 3", "flip", "park", "lay 7", "bid 3", "play R7", "challenge 1", "pass", "draw", "🐸", ""]
 

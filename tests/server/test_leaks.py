@@ -16,28 +16,18 @@ from rospo import Match
 from rospo.server import frames, replay, state as folding, table as actor
 from rospo.server.entries import Played, encoded
 from rospo.server.state import TableState
+from tests.kits import KITS
 from tests.leaks.swaps import other_deals
 from tests.server.client import new_guest, started
 from tests.server.leaking import Evening, Sent, Who, World, any_move, as_deal, committable, evening, move_on, world
 from tests.server.serving import served
 from tests.support import texts
-from tests.tables import CARDS, Table
+from tests.tables import Table
 
 Stop = Callable[[Match], bool]
 Look = Callable[[Evening, Who], Awaitable[None]]
-PLAYED = [
-    Table("take_that", 2, {"rounds": 1, "open_heaps": True}),
-    Table("take_that", 3, {"rounds": 1, "pro": True}),
-    Table("take_that", 4, {"rounds": 1, "pro": True, "open_heaps": True}),
-    Table("twins", 3, {"max_hands": 1}),
-    Table("twins", 5, {"max_hands": 1}),
-    Table("ligretto_twist", 2, {"rounds": 1}),
-    Table("ligretto_twist", 4, {"rounds": 1}),
-    Table("istinto", 3, {"until": 60}),
-    Table("istinto", 4, {"until": 60, "revokes": "challengeable"}),
-    Table("istinto", 6, {"until": 60, "revokes": "prevented"}),
-]
-"""One round, in which all cards that were swapped stay hidden. Istinto goes on after it, so it is left in time."""
+PLAYED = [Table(game, players, dict(options)) for game, kit in KITS.items() for players, options in kit.evenings.leaks]
+"""One round, in which all cards that were swapped stay hidden."""
 BEFORE_THE_END = ["record", "proof", "replay"]
 EMOTES = ["hello", "croak"]
 NONSENSE = ["{", '{"v":1,"t":"nope"}', '{"v":1,"cid":"x","t":"play","move":7}', "x" * 5000, '{"v":1,"t":"beat"}']
@@ -56,7 +46,7 @@ def trying(viewer: Who, seed: int, stop: Stop) -> Callable[[Evening], Any]:
         await asyncio.sleep(1)
         while not here.match.over and not (stop(here.match) and all(here.held(who) is None for who in here.people)):
             for who in (viewer, None):
-                if rng.random() < (0.1 if here.match.game == "ligretto_twist" else 0.4):
+                if rng.random() < (0.4 if here.match._game.race is None else 0.1):
                     await probe(here, who, rng)
             await move_on(here, rng, commits=not stop(here.match))
         await asyncio.sleep(1)
@@ -68,13 +58,13 @@ def trying(viewer: Who, seed: int, stop: Stop) -> Callable[[Evening], Any]:
 
 
 async def probe(here: Evening, who: Who, rng: Random) -> None:
-    """Something that is refused, or changes nothing for the others; in Istinto also a card committed."""
+    """Something that is refused, or changes nothing for the others, such as a card committed early."""
     match = here.match
     wish = any_move(match, rng)
     mine = [one.text for one in here.sent if one.who == who and one.text[0] == "{"]
     choice = rng.randrange(11)
     if choice <= 2:
-        if who is None or match.game == "ligretto_twist" or wish not in texts(match, who):
+        if who is None or match._game.race is not None or wish not in texts(match, who):
             await here.say(who, "play", move=wish, seen=rng.randrange(here.n + 2))
     elif choice == 3:
         await here.say(who, "commit", move=wish)
@@ -126,16 +116,16 @@ def other_worlds(here: Evening, viewer: Who, most: int) -> list[World]:
 def same_again(here: Evening, other: World, viewer: Who) -> Evening:
     """What was sent that evening is sent again; a rival's secret pick is of the card that it has now."""
     names = {old: new for old, new in zip(here.world.decks[0], other.decks[0], strict=True) if old != new}
-    sent = [_renamed(one, names) if one.who != viewer else one for one in here.sent]
+    sent = [_renamed(here.match.game, one, names) if one.who != viewer else one for one in here.sent]
     return evening(other, lambda there: there.repeat(sent[len(there.sent) :]))
 
 
-def _renamed(one: Sent, names: dict[str, str]) -> Sent:
-    if '"pick ' not in one.text:
+def _renamed(game: str, one: Sent, names: dict[str, str]) -> Sent:
+    message = json.loads(one.text) if '"move"' in one.text and one.text[0] == "{" else {}
+    if not isinstance(message.get("move"), str):
         return one
-    message = json.loads(one.text)
-    cards = sorted((names.get(card, card) for card in message["move"].split()[1:]), key=CARDS["twins"].index)
-    return Sent(one.at, one.who, json.dumps({**message, "move": f"pick {' '.join(cards)}"}))
+    move = KITS[game].secrets.same_move(message["move"], names)
+    return one if move == message["move"] else Sent(one.at, one.who, json.dumps({**message, "move": move}))
 
 
 def check_same(here: Evening, there: Evening, *viewers: Who) -> None:
@@ -168,13 +158,13 @@ def check_no_leak(table: Table, viewer: Who, seed: int, stop: Stop, most: int = 
 
 
 def whole(match: Match) -> bool:
-    """Istinto's rounds have no end of their own: leave before another is dealt."""
-    return match.game == "istinto" and match.moves >= 11 * match.players
+    """Where a round doesn't end the match: leave before another is dealt."""
+    leave = KITS[match.game].evenings.leave
+    return leave is not None and match.moves >= leave * match.players
 
 
 def halfway(match: Match) -> bool:
-    steps = {"take_that": 12, "twins": 4, "ligretto_twist": 60, "istinto": 5}
-    return match.moves >= steps[match.game] * match.players
+    return match.moves >= KITS[match.game].evenings.halfway * match.players
 
 
 def picking(match: Match) -> bool:

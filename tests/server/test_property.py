@@ -11,9 +11,10 @@ from rospo.server import wire
 from rospo.server.decide import MOST_CHANGES
 from rospo.server.frames import Teller
 from rospo.server.table import Table
+from tests.kits import KITS
 from tests.server.memory import everything
 from tests.server.near import Leaping
-from tests.server.scenes import TABLES, Scene, Step, nothing, play_scene
+from tests.server.scenes import Scene, Step, nothing, play_scene
 
 UNSHRUNK = (Phase.explicit, Phase.generate)
 """To shrink hundreds of steps takes minutes: for that, take this away."""
@@ -65,7 +66,7 @@ _ANY = st.one_of(
 )
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", KITS)
 @settings(max_examples=50, phases=UNSHRUNK)
 @given(steps=st.lists(_ANY, min_size=10, max_size=60), begun=st.booleans(), timer=st.sampled_from(["none", "fast"]))
 def test_a_table_is_what_its_log_says_whatever_comes(game: str, steps: list[Step], begun: bool, timer: str) -> None:
@@ -79,7 +80,7 @@ def test_a_table_is_what_its_log_says_whatever_comes(game: str, steps: list[Step
     asyncio.run(play_scene(game, play, begun, timer=timer))
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", KITS)
 @settings(max_examples=5, phases=UNSHRUNK)
 @given(data=st.data())
 def test_a_whole_game_with_a_store_that_fails_now_and_then(game: str, data: st.DataObject) -> None:
@@ -151,7 +152,7 @@ def test_a_kick_that_could_not_be_written_leaves_the_absent_absent() -> None:
 
 
 @pytest.mark.parametrize("kind", ["play", "leave", "ready"])
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", KITS)
 def test_what_cannot_be_written_is_refused_and_undone(game: str, kind: str) -> None:
     async def play(scene: Scene) -> None:
         match = scene.table.state.match

@@ -13,17 +13,14 @@ import rospo
 from rospo.server import replay
 from rospo.server.door import RECORDS
 from rospo.server.refusal import Refusal
+from tests.kit import Options
+from tests.kits import KITS
 from tests.server.client import call, started
 from tests.server.serving import Served, served
 
 pytestmark = pytest.mark.xdist_group("replay_record")  # one server for all of them
 
-GAMES = [
-    ("take_that", 3, {"pro": True, "open_heaps": True}),
-    ("twins", 4, {"max_hands": 2}),
-    ("ligretto_twist", 2, {"rounds": 1}),
-    ("istinto", 3, {"until": 60, "revokes": "challengeable"}),
-]
+GAMES = [(game, kit.evenings.leaks[-1][0], kit.options[-1]) for game, kit in KITS.items()]
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def played(game: str, players: int, options: dict[str, Any], moves: int = 10_000) -> rospo.Match:
+def played(game: str, players: int, options: Options, moves: int = 10_000) -> rospo.Match:
     """A match of random moves, to its end or so far."""
     rng, match, clock = random.Random(5), rospo.start(game, players=players, seed=5, **options), 0
     while not match.over and match.moves < moves:
-        if game == "ligretto_twist":
+        if match._game.race is not None:
             clock = match.clock + rng.randrange(5, 900)
             match.advance(clock)
         seats = match.to_act
@@ -62,7 +59,7 @@ def without_log(view: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=[game for game, *_ in GAMES])
-def test_a_record_is_replayed_to_the_same_view_and_truth(game: str, players: int, options: dict[str, Any]) -> None:
+def test_a_record_is_replayed_to_the_same_view_and_truth(game: str, players: int, options: Options) -> None:
     match = played(game, players, options, moves=600)
     told = replay.of_record(str(match.record()))
     assert told.table is None

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from rospo.play import registry
+from tests.kits import KITS
 from tests.server.client import Client
 from tests.server.rooms import BOTH_WAYS, Room, at_tables, everybody, mover, play, refused, room_for, told
 from tests.server.serving import Served, served
@@ -15,8 +17,7 @@ from tests.server.serving import Served, served
 FAST_MS, RELAXED_MS = 450, 1800
 SILENT_S = 0.6
 TIMES = {"timer_scale": 0.03, "silent_s": SILENT_S, "grace_s": 0}
-SHORT = {"take_that": {"rounds": 1}, "twins": {"max_hands": 2}, "istinto": {"until": "each_dealt_twice"}}
-PEOPLE_NEEDED = {"take_that": 2, "twins": 3, "istinto": 3}
+OF_TURNS = [game for game in KITS if registry.game(game).race is None]
 
 
 @pytest.fixture(scope="module")
@@ -198,11 +199,11 @@ async def test_bots_alone_wait_for_somebody_to_watch_them(room: Room) -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "club"])
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", OF_TURNS)
 @at_tables
 async def test_bots_of_every_level_play_every_game_of_turns_to_its_end(room: Room, game: str, level: str) -> None:
-    bots = (level,) * (PEOPLE_NEEDED[game] - 1)
-    (person,) = await room.started(game, 1, bots, options=SHORT[game])
+    bots = (level,) * (registry.game(game).seats[0] - 1)
+    (person,) = await room.started(game, 1, bots, options=dict(KITS[game].shared))
     await person.play_on()
     moves = await played_by(room, person)
     assert {by for seat, by in moves if seat} == {"bot"}

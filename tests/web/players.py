@@ -4,14 +4,16 @@ import json
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page, WebSocket
+
+from tests.kit import Options
+from tests.kits import beside
 
 CORNER = {"x": 12.0, "y": 16.0}  # of a card: the part that no neighbour covers
 CARD = ".hand li:not([inert]) button"  # not one that is just leaving
 CAN = f"{CARD}.can"
-SHIMMER = f"{CARD}.can.shimmer"  # it can twist
 DUE = ".seat.due[data-seat='0']"
 PATIENCE_S = 90.0
 RESULT = "#result"
@@ -64,6 +66,14 @@ class Player:
     """What is seen when there is something to do."""
     hints: tuple[str, ...] = ()
     """What else says what to do."""
+    options: ClassVar[Options] = {}
+    """For a short game."""
+    whole = "keys"
+    """How one of the tests plays that to its end."""
+    kinds: frozenset[str] = frozenset()
+    """Of moves in it."""
+    hasty: "type[Player] | None" = None
+    """Somebody who wastes no time at it."""
 
     def __init__(self, page: Page, how: str) -> None:
         """The page is still to go to the table, so that its socket is heard."""
@@ -185,109 +195,10 @@ class Player:
         self.touch(self.page.locator(f"{CARD}.lifted").first, position=CORNER)
 
 
-class TakeThat(Player):
-    cues = (DUE,)
-    hints = (CAN, SHIMMER)
-
-    def act(self, seen: set[str]) -> bool:
-        if DUE not in seen:
-            return False
-        if CAN not in seen:
-            self.press("t") if self.how == "keys" else self.touch(self.page.locator("[data-do=take]"))
-        elif SHIMMER in seen:
-            self._twist()
-        else:
-            self.choose_card()
-        return True
-
-    def _twist(self) -> None:
-        if self.how == "keys":
-            self.walk_to(".shimmer")
-            self.press("Enter", "w")
-        else:
-            self.touch(self.page.locator(SHIMMER).first, position=CORNER)
-            self.touch(self.page.locator("[data-do=twist]"))
-
-
-BUY, LAY = ".buying button:not(:disabled)", ".lay"
-
-
-class Twins(Player):
-    cues = (BUY, LAY)
-
-    def act(self, seen: set[str]) -> bool:
-        if BUY in seen:
-            self.press("1") if self.how == "keys" else self.touch(self.page.locator(BUY).nth(1))
-            return True
-        if LAY not in seen:
-            return False
-        if self.how == "keys":
-            self.walk_to("*")
-            self.press("Enter", "ArrowRight", "Enter", "p")
-            return True
-        cards = self.page.locator(CARD)
-        for _ in range(2):
-            unlifted = cards.and_(self.page.locator(":not(.lifted)"))
-            self.touch(unlifted.nth(self.luck.randrange(max(1, unlifted.count()))), position=CORNER)
-        self.touch(self.page.locator(LAY))
-        return True
-
-
-FLIP, PARK = "[data-flip].can", "[data-park].can"
-FITS = tuple(f"[data-pile='{pile}'].fits" for pile in range(8))
-
-
-class LigrettoTwist(Player):
-    cues = (FLIP, *FITS, PARK)
-
-    def act(self, seen: set[str]) -> bool:
-        if FLIP in seen:
-            return self._do(FLIP, "Space")
-        for number, fits in enumerate(FITS, start=1):
-            if fits in seen:
-                return self._do(fits, str(number))
-        return PARK in seen and self._do(PARK, "p")
-
-    def _do(self, what: str, key: str) -> bool:
-        if self.how == "keys":
-            self.press(key)
-        else:
-            self.touch(self.page.locator(what), timeout=1000, force=True)
-        return True
-
-
-ACCEPT, BIDS = "button[aria-keyshortcuts='a']", ".bids:not(.waits)"
-MAY_PLAY = f".istinto:has({DUE}) {CAN}"  # before it is due, a card can be committed
-
-
-class Istinto(Player):
-    cues: tuple[str, ...] = (ACCEPT, BIDS, MAY_PLAY)
-
-    def act(self, seen: set[str]) -> bool:
-        if ACCEPT in seen:
-            self.press("a") if self.how == "keys" else self.touch(self.page.locator(ACCEPT))
-            return True
-        if BIDS in seen:
-            bid = self.luck.choice([1, 2, 3])
-            if self.how == "keys":
-                self.press(str(bid), "Enter")
-            else:
-                slip = self.page.locator(".bids button").nth(bid)
-                self.touch(slip)
-                self.touch(slip)
-            return True
-        if MAY_PLAY in seen:
-            self.choose_card()
-            return True
-        return False
-
-
-PLAYERS: dict[str, type[Player]] = {
-    "take_that": TakeThat,
-    "twins": Twins,
-    "ligretto_twist": LigrettoTwist,
-    "istinto": Istinto,
-}
+def player_of(game: str) -> type[Player]:
+    """How a person plays that game: `PLAYER` in the `player.py` beside its kit."""
+    found: type[Player] = beside(game, "player").PLAYER
+    return found
 
 
 def opened(context: BrowserContext, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
@@ -309,7 +220,7 @@ def seated(
     **more: Any,
 ) -> Player:
     """At a table of bots, the game begun; `by` somebody who plays it in a way of their own, on `page` or a new one."""
-    player = (by or PLAYERS[game])(page or context.new_page(), how)
+    player = (by or player_of(game))(page or context.new_page(), how)
     address = opened(context, game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * bots], **more)
     player.page.goto(f"{address}?now")
     return player

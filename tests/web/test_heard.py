@@ -7,9 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.games.istinto.player import BIDS
+from tests.games.twins.player import BUY
 from tests.server.serving import Served
 from tests.web.conftest import Visit
-from tests.web.players import BIDS, BUY, PLAYERS, opened
+from tests.web.players import opened, player_of
 from tests.web.test_lesson_runs import Learner
 
 HEAR = """
@@ -60,7 +62,7 @@ def test_every_event_of_a_hand_is_said_once_and_then_what_is_asked(visit: Visit)
     context = visit(reduced_motion="reduce")
     context.add_init_script(HEAR)
     page = context.new_page()
-    player = PLAYERS["istinto"](page, "keys")
+    player = player_of("istinto")(page, "keys")
     happened: list[str] = []
 
     def listen(socket: WebSocket) -> None:
@@ -88,7 +90,7 @@ def test_what_cannot_be_done_and_a_lost_line_are_said_too(visit: Visit, server: 
     context = visit(reduced_motion="reduce")
     context.add_init_script(HEAR)
     page = context.new_page()
-    player = PLAYERS["istinto"](page, "keys")
+    player = player_of("istinto")(page, "keys")
     page.goto(opened(context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
     player.play_until(lambda: bool(player.wait()) and player.sees(".hand .cannot"))
     page.locator(".hand .cannot").first.click(position={"x": 8, "y": 10}, force=True)
@@ -105,7 +107,7 @@ def test_what_somebody_said_is_not_said_again_when_the_table_changes(visit: Visi
     context = visit(reduced_motion="reduce")
     context.add_init_script(HEAR)
     page = context.new_page()
-    player = PLAYERS["istinto"](page, "keys")
+    player = player_of("istinto")(page, "keys")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]
     page.goto(opened(context, "istinto", seats, timer="relaxed") + "?now")  # deadlines change with every move
     page.get_by_role("button", name="Say something").click()
@@ -135,7 +137,7 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
 
 def test_the_place_in_the_hand_is_kept_when_a_card_goes(visit: Visit) -> None:
     """Who plays by keys isn't thrown back to the top of the page."""
-    player = PLAYERS["istinto"](visit(reduced_motion="reduce").new_page(), "keys")
+    player = player_of("istinto")(visit(reduced_motion="reduce").new_page(), "keys")
     page = player.page
     page.goto(opened(page.context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
     page.locator(BIDS).wait_for()
@@ -146,7 +148,7 @@ def test_the_place_in_the_hand_is_kept_when_a_card_goes(visit: Visit) -> None:
 
 
 def test_laying_two_cards_in_twins_leaves_the_focus_in_the_hand(visit: Visit) -> None:
-    player = PLAYERS["twins"](visit(reduced_motion="reduce").new_page(), "keys")
+    player = player_of("twins")(visit(reduced_motion="reduce").new_page(), "keys")
     page = player.page
     page.goto(opened(page.context, "twins", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
     page.locator(BUY).first.wait_for()

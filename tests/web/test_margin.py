@@ -9,8 +9,9 @@ import json
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.games.ligretto_twist.player import LigrettoTwist
 from tests.web.conftest import Visit
-from tests.web.players import LigrettoTwist, opened
+from tests.web.players import opened
 
 LISTEN = """
 [window.heard, window.seen] = [[], []];

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.twins.player import BUY, LAY, Twins
 from tests.web.conftest import PHONE, Visit
 from tests.web.looking import sticks_out
-from tests.web.players import BUY, LAY, RESULT, RESULTS, Twins, seated
+from tests.web.players import RESULT, RESULTS, seated
 
 SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
 WATCH = """

@@ -4,6 +4,8 @@ from functools import partial
 
 import pytest
 
+import rospo
+from rospo.play import registry
 from tests.web.conftest import Visit
 from tests.web.looking import come_to_rest
 from tests.web.players import Player, seated
@@ -35,14 +37,14 @@ def others_have_moved(player: Player) -> bool:
     return player.due == [0] or player.count("lay") + player.count("flip") >= RACES
 
 
-@pytest.mark.parametrize("game", ["take_that", "twins", "ligretto_twist", "istinto"])
+@pytest.mark.parametrize("game", rospo.games())
 def test_nothing_jumps_while_a_table_opens(visit: Visit, game: str) -> None:
     context = visit()
     context.add_init_script(WATCH)
     page = context.new_page()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        player = seated(context, game, bots=3, page=page)
+        player = seated(context, game, bots=min(3, registry.game(game).seats[-1] - 1), page=page)
         page.locator(".hand li, [data-flip]").first.wait_for()
         player.listen_until(partial(others_have_moved, player))
         come_to_rest(page)

@@ -9,7 +9,7 @@ from tests.games.istinto.endings import endings
 from tests.games.istinto.mind import MINDS
 from tests.games.istinto.reference import Reference
 from tests.games.istinto.secrets import SECRETS
-from tests.kit import Golden, Kit, Run, ids, this_round
+from tests.kit import Evenings, Golden, Kit, Run, ids, this_round
 
 
 def all_cards(match: Match) -> Counter[str]:
@@ -64,5 +64,20 @@ KIT = Kit(
     golden=Golden(options={"until": 60}, seeds={3: 3, 4: 73, 5: 173, 6: 265}),  # such as end soon
     secrets=SECRETS,
     minds=MINDS,
+    evenings=Evenings(
+        scene=(("me", "open", "open", "club"), {"until": 60, "revokes": "challengeable"}),
+        whole=(
+            (3, ("club",), {"until": 60}),
+            (5, (), {"until": 60, "revokes": "challengeable"}),
+            (1, ("random", "novice", "club"), {"until": 60}),
+        ),
+        leaks=(
+            (3, {"until": 60}),
+            (4, {"until": 60, "revokes": "challengeable"}),
+            (6, {"until": 60, "revokes": "prevented"}),
+        ),
+        halfway=5,
+        leave=11,
+    ),
     endings=endings,
 )

@@ -11,7 +11,7 @@ from rospo.bots.habit import recalled
 from tests.games.ligretto_twist.mind import MINDS
 from tests.games.ligretto_twist.reference import Reference
 from tests.games.ligretto_twist.secrets import SECRETS
-from tests.kit import Golden, Kit, Run, ids
+from tests.kit import Evenings, Golden, Kit, Run, ids
 
 
 def piles(match: Match) -> int:
@@ -88,5 +88,10 @@ KIT = Kit(
     golden=Golden(options={"rounds": 1, "fumble_ms": 150}, slip=golden_slip),
     secrets=SECRETS,
     minds=MINDS,
+    evenings=Evenings(
+        scene=(("me", "open", "club"), {"rounds": 1}),
+        leaks=((2, {"rounds": 1}), (4, {"rounds": 1})),
+        halfway=60,
+    ),
     opening=opening,
 )

@@ -10,7 +10,7 @@ from tests.games.take_that.endings import endings
 from tests.games.take_that.mind import MINDS
 from tests.games.take_that.reference import Reference
 from tests.games.take_that.secrets import SECRETS
-from tests.kit import Golden, Kit, Run, ids
+from tests.kit import Evenings, Golden, Kit, Run, ids
 
 
 def all_cards(match: Match) -> Counter[str]:
@@ -60,5 +60,15 @@ KIT = Kit(
     golden=Golden(options={"rounds": 1, "pro": True}),
     secrets=SECRETS,
     minds=MINDS,
+    evenings=Evenings(
+        scene=(("me", "open", "open"), {"rounds": 1}),
+        whole=((2, (), {}), (4, (), {"pro": True}), (1, ("novice",), {})),
+        leaks=(
+            (2, {"rounds": 1, "open_heaps": True}),
+            (3, {"rounds": 1, "pro": True}),
+            (4, {"rounds": 1, "pro": True, "open_heaps": True}),
+        ),
+        halfway=12,
+    ),
     endings=endings,
 )

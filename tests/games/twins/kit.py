@@ -10,7 +10,7 @@ from tests.games.twins.mind import MINDS
 from tests.games.twins.reference import Reference
 from tests.games.twins.secrets import SECRETS
 from tests.games.twins.table import table
-from tests.kit import Golden, Kit, Run, ids, this_round
+from tests.kit import Evenings, Golden, Kit, Run, ids, this_round
 
 
 def all_cards(match: Match) -> Counter[str]:
@@ -71,5 +71,11 @@ KIT = Kit(
     golden=Golden(options={"max_hands": 3}),
     secrets=SECRETS,
     minds=MINDS,
+    evenings=Evenings(
+        scene=(("me", "open", "open", "club"), {"max_hands": 2}),
+        whole=((3, (), {"max_hands": 6}), (6, (), {"max_hands": 4}), (1, ("random", "club"), {"max_hands": 4})),
+        leaks=((3, {"max_hands": 1}), (5, {"max_hands": 1})),
+        halfway=4,
+    ),
     opening=opening,
 )

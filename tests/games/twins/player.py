@@ -1,0 +1,35 @@
+"""How a person plays Twins in a browser."""
+
+from typing import ClassVar
+
+from tests.kit import Options
+from tests.web.players import CARD, CORNER, Player
+
+BUY, LAY = ".buying button:not(:disabled)", ".lay"
+
+
+class Twins(Player):
+    options: ClassVar[Options] = {"max_hands": 1}
+    whole = "clicks"
+    kinds = frozenset({"buy", "pick"})
+    cues = (BUY, LAY)
+
+    def act(self, seen: set[str]) -> bool:
+        if BUY in seen:
+            self.press("1") if self.how == "keys" else self.touch(self.page.locator(BUY).nth(1))
+            return True
+        if LAY not in seen:
+            return False
+        if self.how == "keys":
+            self.walk_to("*")
+            self.press("Enter", "ArrowRight", "Enter", "p")
+            return True
+        cards = self.page.locator(CARD)
+        for _ in range(2):
+            unlifted = cards.and_(self.page.locator(":not(.lifted)"))
+            self.touch(unlifted.nth(self.luck.randrange(max(1, unlifted.count()))), position=CORNER)
+        self.touch(self.page.locator(LAY))
+        return True
+
+
+PLAYER = Twins
