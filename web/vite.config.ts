@@ -23,6 +23,26 @@ function toml(): Plugin {
   };
 }
 
+/** The home page has the line on each game's box, `<game>-box`, without loading all words of every game. */
+function boxes(): Plugin {
+  const games = join(import.meta.dirname, "src/games");
+  return {
+    name: "boxes",
+    enforce: "pre",
+    load(id) {
+      const [file = ""] = id.split("?");
+      const language = /\/src\/words\/(\w\w)\/app\.ftl$/.exec(file)?.[1];
+      if (!language) return null;
+      const lines = readdirSync(games).map((game) => {
+        const own = join(games, game, "words", `${language}.ftl`);
+        this.addWatchFile(own);
+        return /^\w+-box = .*$/m.exec(readFileSync(own, "utf8"))?.[0] ?? "";
+      });
+      return `export default ${JSON.stringify([readFileSync(file, "utf8"), ...lines].join("\n"))}`;
+    },
+  };
+}
+
 /** The service worker, src/offline.ts, is told which files there are: the app's, and each language's. */
 function offline(): Plugin {
   return {
@@ -75,7 +95,7 @@ function compressed(): Plugin {
 const server = process.env["ROSPO_SERVER"] ?? "http://localhost:8077";
 
 export default defineConfig({
-  plugins: [toml(), svelte(), offline(), compressed()],
+  plugins: [toml(), boxes(), svelte(), offline(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

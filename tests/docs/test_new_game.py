@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.docs.blocks import ROOT
 
 GAME = ROOT / "src/rospo/games/istinto"
+WEB_GAME = ROOT / "web/src/games/istinto"
 
 TRIES = """
 import io, sys
@@ -49,5 +50,5 @@ def test_the_places_that_it_names_are_there() -> None:
     named = {word for word in re.findall(r"`([\w./]+/[\w./]+)`", text) if not word.startswith("src/lessons")}
     assert len(named) > 15
     for word in named:
-        places = [ROOT / word, ROOT / "src/rospo" / word, ROOT / "web/src" / word, GAME / word]
+        places = [place / word for place in (ROOT, ROOT / "src/rospo", ROOT / "web/src", GAME, WEB_GAME)]
         assert any(place.exists() for place in places), word

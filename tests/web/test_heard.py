@@ -30,7 +30,7 @@ new MutationObserver((changes) => {
 """Everything that a screen reader is told, as it comes."""
 NAMES = ["You", "Kero", "Rana"]
 SUITS = {"w": "white", "b": "blue", "g": "green", "r": "red", "k": "black"}
-WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "en" / "lessons.ftl"
+WORDS = Path(__file__).resolve().parents[2] / "web/src/games/istinto/words/en.ftl"
 ASKED = re.compile(r"Your bid\.|You lead: any card\.|Your card\. .*")
 
 
@@ -123,7 +123,7 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
     context.add_init_script(HEAR)
     page = context.new_page()
     page.goto("/learn/istinto")
-    texts = dict(re.findall(r"^lessons-istinto-([\w-]+) = (.*)$", WORDS.read_text(), re.MULTILINE))
+    texts = dict(re.findall(r"^istinto-lesson-([\w-]+) = (.*)$", WORDS.read_text(), re.MULTILINE))
     learner = Learner(page, "istinto")
     expected = []
     for step in learner.steps:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
 from tests.web.looking import faults_in_both_themes
 
-LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "lessons"
+GAMES = Path(__file__).resolve().parents[2] / "web/src/games"
 TITLES = {"take_that": "Take That", "twins": "Twins", "ligretto_twist": "Ligretto Twist", "istinto": "Istinto"}
 COLOURS = {
     "twins": {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"},
@@ -37,7 +37,7 @@ class Learner:
     def __init__(self, page: Page, game: str) -> None:
         self.page = page
         self.game = game
-        self.steps = json.loads((LESSONS / f"{game}.json").read_text())["steps"]
+        self.steps = json.loads((GAMES / game / "lesson.json").read_text())["steps"]
 
     def step(self) -> int:
         """Which one is shown, from 0."""

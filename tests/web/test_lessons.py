@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-GAMES = ("take_that", "twins", "ligretto_twist", "istinto")
+FOLDERS = WEB / "src" / "games"
+GAMES = sorted(file.parent.name for file in FOLDERS.glob("*/lesson.py"))
 
 
 def test_the_lessons_are_up_to_date_with_the_law() -> None:
@@ -20,19 +21,19 @@ def test_the_lessons_are_up_to_date_with_the_law() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_short_and_every_step_has_its_words(game: str) -> None:
-    lesson = json.loads((WEB / "src" / "lessons" / f"{game}.json").read_text())
-    words = set(re.findall(r"^([\w-]+) =", (WEB / "src" / "words" / "en" / "lessons.ftl").read_text(), re.MULTILINE))
+    lesson = json.loads((FOLDERS / game / "lesson.json").read_text())
+    words = set(re.findall(r"^([\w-]+) =", (FOLDERS / game / "words/en.ftl").read_text(), re.MULTILINE))
     names = [step["name"] for step in lesson["steps"]]
     asked = [step["name"] for step in lesson["steps"] if "want" in step]
-    needed = {f"lessons-{game}-{name}" for name in names} | {f"lessons-{game}-{name}-instead" for name in asked}
+    needed = {f"{game}-lesson-{name}" for name in names} | {f"{game}-lesson-{name}-instead" for name in asked}
     assert 12 <= len(names) <= 25
     assert len(set(names)) == len(names)
-    assert {word for word in words if word.startswith(f"lessons-{game}-")} == needed
+    assert {word for word in words if word.startswith(f"{game}-lesson-")} == needed
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_wanted_move_is_one_that_can_be_made(game: str) -> None:
-    lesson = json.loads((WEB / "src" / "lessons" / f"{game}.json").read_text())
+    lesson = json.loads((FOLDERS / game / "lesson.json").read_text())
     for step in lesson["steps"]:
         if "want" in step:
             refused = [move for moves in step["refused"].values() for move in moves]

@@ -1,4 +1,4 @@
-"""The score sheet for real cards (web/src/scores) counts as the law does.
+"""The score sheet for real cards (web/src/games/<game>/scores/scoring.ts, web/src/scores) counts as the law does.
 
 Random matches are played; what a table would enter after each round is taken from the public log, and the sheet's own
 functions, bundled for node, must find every round possible and reach the same totals, end and winners.
@@ -28,13 +28,14 @@ pytestmark = pytest.mark.skipif(not ROLLDOWN.exists(), reason="the web table's t
 CHECK = """
 import { readFileSync } from "node:fs";
 import { complete, reckon, trouble } from "./reckon.mjs";
+const { scoring } = await import(`./${process.argv[2]}.mjs`);
 const answers = JSON.parse(readFileSync(0, "utf8")).map(({ sitting, rounds }) => ({
-  troubles: rounds.map((round, i) => trouble(sitting, rounds.slice(0, i), round)),
-  gaps: rounds.filter((round) => !complete(round, sitting)).length,
-  ends: rounds.map((_, i) => reckon(sitting, rounds.slice(0, i + 1)).end),
-  lines: reckon(sitting, rounds).lines.map((line) => line.totals),
-  dealers: reckon(sitting, rounds).lines.map((line) => line.dealer),
-  winners: reckon(sitting, rounds).winners,
+  troubles: rounds.map((round, i) => trouble(scoring, sitting, rounds.slice(0, i), round)),
+  gaps: rounds.filter((round) => !complete(scoring, sitting, round)).length,
+  ends: rounds.map((_, i) => reckon(scoring, sitting, rounds.slice(0, i + 1)).end),
+  lines: reckon(scoring, sitting, rounds).lines.map((line) => line.totals),
+  dealers: reckon(scoring, sitting, rounds).lines.map((line) => line.dealer),
+  winners: reckon(scoring, sitting, rounds).winners,
 }));
 console.log(JSON.stringify(answers));
 """
@@ -46,8 +47,10 @@ Entry = dict[str, Any]
 def sheet(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sheet's functions as a script that node runs."""
     folder = tmp_path_factory.mktemp("scores")
-    bundled = ["src/scores/reckon.ts", "--format", "esm", "--file", str(folder / "reckon.mjs")]
-    subprocess.run([ROLLDOWN, *bundled], cwd=WEB, check=True, capture_output=True)
+    sources = {game: f"src/games/{game}/scores/scoring.ts" for game in rospo.games()}
+    for name, source in {"reckon": "src/scores/reckon.ts", **sources}.items():
+        bundled = [source, "--format", "esm", "--file", str(folder / f"{name}.mjs")]
+        subprocess.run([ROLLDOWN, *bundled], cwd=WEB, check=True, capture_output=True)
     (folder / "check.mjs").write_text(CHECK)
     return folder / "check.mjs"
 
@@ -57,7 +60,7 @@ def test_the_sheet_counts_as_the_law_does(game: str, players: int, sheet: Path) 
     rng = Random(f"{game} {players}")
     played = [_play(game, players, rng) for _ in range(MATCHES)]
     told = [{"sitting": _sitting(match), "rounds": entries} for match, _, entries in played]
-    run = subprocess.run(["node", sheet], input=json.dumps(told), capture_output=True, text=True, check=True)
+    run = subprocess.run(["node", sheet, game], input=json.dumps(told), capture_output=True, text=True, check=True)
     for (match, lines, entries), answer in zip(played, json.loads(run.stdout), strict=True):
         assert answer["troubles"] == [None] * len(entries)
         assert answer["gaps"] == 0

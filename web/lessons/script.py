@@ -6,26 +6,40 @@ happen: the learner's own, and the bots'. Everything that the page shows comes f
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import rospo
 from rospo import IllegalMove, Match, Move
 
 LEARNER = 0
-WALK_MS = 1500
-RUN_MS = 400
-"""In a race, the time between two moves: at walking pace, and where the lesson jumps."""
 
 Plain = dict[str, Any]
 Play = Callable[[int, str], None]
+Tries = Callable[[list[str]], list[str]]
+"""The moves that a learner with this hand could think of, allowed or not."""
+
+
+class Pace(NamedTuple):
+    """In a race, the milliseconds between two moves: at walking pace, and where the lesson jumps."""
+
+    walk: int
+    run: int
+
+
+TURNS = Pace(0, 0)
+"""A game of turns has no clock."""
 
 
 class Script:
     """What happens in a lesson, and what the coach says about it."""
 
-    def __init__(self, game: str, players: int, deck: Iterable[str], **options: Any) -> None:
+    def __init__(
+        self, game: str, players: int, deck: Iterable[str], *, tries: Tries, pace: Pace = TURNS, **options: Any
+    ) -> None:
         self.match: Match = rospo.start(game, players, seed=1, decks=[list(deck)], **options)
         self.game = game
+        self._tries = tries
+        self._pace = pace
         self.steps: list[Plain] = []
         self._shown = self._look()
         self._first = self._shown
@@ -47,12 +61,12 @@ class Script:
     def play(self, seat: int, *moves: str) -> None:
         """Moves that are made before the next step."""
         for move in moves:
-            self._make(seat, move)
+            self._make(seat, move, self._pace.walk)
             self._tell_what_changed({"seat": seat, "move": move})
 
     def jump(self, go_on: Callable[[Play], None]) -> None:
         """Many moves that are shown as one: `go_on` makes them with the function that it gets."""
-        go_on(lambda seat, move: self._make(seat, move, RUN_MS))
+        go_on(lambda seat, move: self._make(seat, move, self._pace.run))
         self._tell_what_changed({"jump": True})
 
     def wait(self, ms: int) -> None:
@@ -73,8 +87,8 @@ class Script:
         start = json.dumps(head, separators=(",", ":"))
         return f'{start[:-1]},"steps":[\n{lines}\n]}}\n'
 
-    def _make(self, seat: int, move: str, pace: int = WALK_MS) -> None:
-        self.match.play(seat, move, at=self.match.clock + pace if self.game == "ligretto_twist" else None)
+    def _make(self, seat: int, move: str, after: int) -> None:
+        self.match.play(seat, move, at=self.match.clock + after if after else None)
 
     def _look(self) -> Plain:
         """What the learner sees, without the log."""
@@ -91,25 +105,12 @@ class Script:
     def _refused(self) -> dict[str, list[str]]:
         """The moves that the rules refuse here, by the rule that refuses them."""
         found: dict[str, list[str]] = {}
-        for move in dict.fromkeys(self._thinkable()):
+        for move in dict.fromkeys(self._tries(self._shown.get("hand") or [])):
             try:
                 self.match.copy().play(LEARNER, move)
             except IllegalMove as error:
                 found.setdefault(error.rule, []).append(move)
         return found
-
-    def _thinkable(self) -> list[str]:
-        """What a learner could try."""
-        hand: list[str] = self._shown.get("hand") or []
-        match self.game:
-            case "take_that":
-                return [f"{verb} {card}" for card in hand for verb in ("lay", "twist")] + ["take"]
-            case "twins":
-                return ["buy 0", "buy 1", "buy 2"]
-            case "istinto":
-                return [f"play {card}" for card in hand]
-            case _:
-                return ["flip", "park", *(f"lay {pile}" for pile in range(4))]
 
 
 def _texts(moves: Iterable[Move]) -> list[str]:

@@ -1,16 +1,15 @@
 /** Which lessons somebody has been through, kept on this device. */
-import { GAMES, type GameName } from "../lib/wire";
 
 const PLACE = "rospo-learned";
 
 class Learned {
   #games = $state.raw<readonly string[]>(read());
 
-  has(game: GameName): boolean {
+  has(game: string): boolean {
     return this.#games.includes(game);
   }
 
-  add(game: GameName): void {
+  add(game: string): void {
     if (this.has(game)) return;
     this.#games = [...this.#games, game];
     try {
@@ -24,7 +23,7 @@ class Learned {
 function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? GAMES.filter((game) => kept.includes(game)) : [];
+    return Array.isArray(kept) ? kept.filter((game) => typeof game === "string") : [];
   } catch {
     return []; // storage is closed, or holds something else
   }

@@ -11,7 +11,7 @@ export interface Said {
   hint?: string;
 }
 
-const idOf = (lesson: Lesson): string => `lessons-${lesson.file.game}-${lesson.step?.name ?? "end"}`;
+const idOf = (lesson: Lesson): string => `${lesson.file.game}-lesson-${lesson.step?.name ?? "end"}`;
 
 export const stepText = (lesson: Lesson): string => t(idOf(lesson));
 

@@ -2,7 +2,7 @@
  * Checks a deal in the browser, with its own cryptography and nothing of the server's: "rospo deal 1", as the top of
  * src/rospo/server/fair.py describes it byte by byte.
  */
-import type { GameName, Proof } from "./wire";
+import type { Proof } from "./wire";
 
 const FORMAT = "rospo deal 1";
 
@@ -10,17 +10,6 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const unhex = (digits: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-/** The cards of each game in deck order: `CARDS` of its moves.py. */
-export const CARDS: Record<GameName, readonly string[]> = {
-  take_that: range(12, 98)
-    .filter((card) => card % 10)
-    .map(String),
-  twins: [..."roygbv"].flatMap((colour) => range(1, 10).map((number) => colour + number)),
-  ligretto_twist: [..."rgby"].flatMap((colour) => Array.from({ length: 40 }, () => colour)),
-  istinto: [...[..."wbgrk"].flatMap((suit) => range(1, 12).map((number) => suit + number)), ..."TTTTTT"],
-};
 
 /** Browsers lend their cryptography only to pages that came over https, or from this machine. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
@@ -103,18 +92,18 @@ export interface Checked {
   moves: boolean; // the record is of the game that is shown
 }
 
-/** Work everything out again. `shown` are the moves that the replay shows, "2 lay 34". */
-export async function check(proof: Proof, shown: readonly string[]): Promise<Checked> {
+/** Work everything out again, from the game's cards in deck order. `shown` are the moves that the replay shows, "2 lay 34". */
+export async function check(proof: Proof, cards: readonly string[], shown: readonly string[]): Promise<Checked> {
   const record = readRecord(proof.record);
   const mix = await mixed(proof.table, proof.secret, proof.values);
-  const decks = await Promise.all(record.decks.map((_, round) => deck(CARDS[proof.game], mix, round)));
+  const decks = await Promise.all(record.decks.map((_, round) => deck(cards, mix, round)));
   return {
     commitment: proof.format === FORMAT && (await commitment(proof.table, proof.secret)) === proof.commitment,
     seed: (await seed(mix)) === record.seed,
     decks:
       record.rounds > 0 &&
       record.decks.length >= record.rounds &&
-      decks.every((cards, i) => cards.join(" ") === record.decks[i]),
+      decks.every((dealt, i) => dealt.join(" ") === record.decks[i]),
     rounds: record.rounds,
     moves: record.game === proof.game && record.moves.join("\n") === shown.join("\n"),
   };

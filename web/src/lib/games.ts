@@ -1,53 +1,52 @@
-/** What the app knows of each game before it is opened. Rules, options and levels come from the server. */
-import type { Component } from "svelte";
-
-import type { Source } from "./source";
-import type { GameName, Line } from "./wire";
-
+/**
+ * The games that this web table has: every folder in games/. What one is made of, and where that is looked for:
+ *
+ * | file | what | wanted by |
+ * |---|---|---|
+ * | `facts.ts` | `facts`: `GameFacts` | every page, at once |
+ * | `Scene.svelte` | the picture on the box | the home page, lists of games |
+ * | `index.ts` | `GameModule` (lib/module.ts): the table | live tables, lessons, replays |
+ * | `deck.ts`, `Card.svelte` | the cards (rules/cards.ts) | rules, the check of a deal |
+ * | `lesson.json` | made by `lesson.py` (web/lessons) | lessons |
+ * | `scores/index.ts` | `ScoreSheet` (scores/game.ts) | the score sheet |
+ * | `words/<language>.ftl` | everything people read of it, as `<game>-<id>` | lib/words |
+ *
+ * Rules, options and levels come from the server.
+ */
+/** What is known of a game before it is opened. */
 export interface GameFacts {
-  name: GameName;
-  title: string; // the same in every language: it is a name
-  players: readonly [number, number];
+  /** As the server and the library call it. */
+  name: string;
+  /** Games are shown in this order. */
+  place: number;
+  /** The same in every language: it is a name. */
+  title: string;
+  players: readonly [least: number, most: number];
   minutes: number;
-  usual: number; // players at a table against bots
+  /** Players at a table against bots. */
+  usual: number;
+  colours: {
+    /** Of its box and its main button, in each theme: 4.5 to 1 against white, and against black. */
+    light: string;
+    dark: string;
+    /** At the side of its tables in a list, in both themes. */
+    edge: string;
+    /** Of the cards that look out of its box. */
+    cards: readonly [string, string, string];
+  };
 }
 
-export const FACTS: Record<GameName, GameFacts> = {
-  take_that: { name: "take_that", title: "Take That", players: [2, 4], minutes: 20, usual: 3 },
-  twins: { name: "twins", title: "Twins", players: [3, 6], minutes: 30, usual: 4 },
-  ligretto_twist: { name: "ligretto_twist", title: "Ligretto Twist", players: [2, 4], minutes: 15, usual: 3 },
-  istinto: { name: "istinto", title: "Istinto", players: [3, 6], minutes: 45, usual: 4 },
-};
+const FOUND = import.meta.glob<GameFacts>("../games/*/facts.ts", { eager: true, import: "facts" });
+export const GAMES: readonly GameFacts[] = Object.values(FOUND).sort((a, b) => a.place - b.place);
+const BY_NAME = new Map(GAMES.map((facts) => [facts.name, facts]));
 
-/** Each game's own module, games/<game>/index.ts: loaded when it is opened. */
-export interface GameModule {
-  /** The table, drawn from a source. */
-  Table: Component<{ source: Source }>;
-  /** A line of the log as a sentence, in the reader's language; "" for what needn't be said. */
-  sentence: (line: Line, about: Telling) => string;
-  /** Lines that are only read in the log, not said: others' cards in a race. */
-  quiet?: (line: Line, about: Telling) => boolean;
-  /** What is asked of the reader now, where a game can say it better than "It is your turn." */
-  asks?: (source: Source) => string;
-  /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
-  moveText?: (move: string) => string;
-  /** The scores as a sheet of paper shows them, for the panel between rounds and at the end. */
-  Sheet: Component<{ source: Source }>;
+/** Has this table the game? A server may know others. */
+export const isGame = (name: string | undefined): name is string => name !== undefined && BY_NAME.has(name);
+
+/** Of a game that is there; see `isGame`. */
+export function factsOf(game: string): GameFacts {
+  const facts = BY_NAME.get(game);
+  if (!facts) throw new Error(`no game ${game}`);
+  return facts;
 }
-
-/** What a sentence needs to know besides its line. */
-export interface Telling {
-  names: readonly string[];
-  seat: number | null; // of the reader
-}
-
-const MODULES: Record<GameName, () => Promise<GameModule>> = {
-  take_that: () => import("../games/take_that"),
-  twins: () => import("../games/twins"),
-  ligretto_twist: () => import("../games/ligretto_twist"),
-  istinto: () => import("../games/istinto"),
-};
-
-export const load = (game: GameName): Promise<GameModule> => MODULES[game]();
-
-export const isGame = (name: string | undefined): name is GameName => name !== undefined && Object.hasOwn(FACTS, name);
+export const titleOf = (game: string): string => BY_NAME.get(game)?.title ?? game;

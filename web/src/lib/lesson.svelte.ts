@@ -1,10 +1,11 @@
 /**
- * A lesson: a match that the library played on a stacked deck (web/lessons), told step by step. It is a source like a
+ * A lesson: a match that the library played on a stacked deck (games/<game>/lesson.py), told step by step. It is a source like a
  * live table, so the same table shows it. What is allowed, and why not, was asked of the library too.
  */
+import type { GameModule } from "./module";
 import { botName } from "./names";
 import type { Source } from "./source";
-import type { GameName, Line, Race, Refusal, Seat, View } from "./wire";
+import type { Line, Race, Refusal, Seat, View } from "./wire";
 import { t } from "./words.svelte";
 
 /** Something that happens: a move, time that passes, or many moves at once. */
@@ -29,7 +30,7 @@ interface Step {
 }
 
 export interface LessonFile {
-  game: GameName;
+  game: string;
   players: number;
   view: View;
   steps: Step[];
@@ -42,14 +43,12 @@ export interface Note {
   count: number;
 }
 
-const FILES = import.meta.glob<LessonFile>("../lessons/*.json", { import: "default" });
+const FILES = import.meta.glob<LessonFile>("../games/*/lesson.json", { import: "default" });
 const PAUSE_MS = 1000;
-/** After what is worth a longer look. */
-const LOOK_MS: Record<string, number> = { trick: 1700, duel: 2200, take: 1600, round: 1600 };
 const ME = 0;
 
-export async function lessonFile(game: GameName): Promise<LessonFile> {
-  const file = FILES[`../lessons/${game}.json`];
+export async function lessonFile(game: string): Promise<LessonFile> {
+  const file = FILES[`../games/${game}/lesson.json`];
   if (!file) throw new Error(`no lesson of ${game}`);
   return file();
 }
@@ -77,7 +76,10 @@ export class Lesson implements Source {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notes = 0;
 
-  constructor(readonly file: LessonFile) {
+  constructor(
+    readonly file: LessonFile,
+    readonly looks: GameModule["looks"] = {},
+  ) {
     this.seats = Array.from({ length: file.players }, (_, seat) => ({
       kind: seat === ME ? "person" : "bot",
       level: null,
@@ -205,7 +207,7 @@ export class Lesson implements Source {
   /** How long it should be looked at before anything else is said. */
   #looks(happening: Happening | undefined): number {
     if (happening?.jump) return 0;
-    return Math.max(0, ...(happening?.lines ?? []).map((line) => LOOK_MS[line.kind] ?? 0));
+    return Math.max(0, ...(happening?.lines ?? []).map((line) => this.looks?.[line.kind] ?? 0));
   }
 
   #finish(): void {

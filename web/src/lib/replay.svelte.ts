@@ -2,16 +2,15 @@
  * A finished game as a source: at any of its moves, seen by anybody, running by itself or not. All positions are laid
  * out when it is made, each sharing with the one before what didn't change, so going to any of them takes no time.
  */
-import { allHands, hasHands, own } from "../replay/secrets";
+import type { GameModule } from "./module";
 import { haste } from "./motion";
 import type { Source } from "./source";
-import type { GameName, Line, Race, ReplayTold, Seat, Truth, View } from "./wire";
+import type { Line, Race, ReplayTold, Seat, Truth, View } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** Milliseconds for a move, and for one that ends something. */
 const STEP_MS = 1100;
 const END_MS = 2400;
-const ENDS = new Set(["trick", "duel", "round", "hand"]);
 /** Moves that come faster than this don't travel. */
 const HASTE_MS = 200;
 const HASTE_RACE_MS = 60;
@@ -22,7 +21,7 @@ const RACE: Race = { start: 0, clock: 0 };
 export type Eyes = number | "all" | "none";
 
 export class Replay implements Source {
-  readonly game: GameName;
+  readonly game: string;
   readonly steps: ReplayTold["steps"];
   /** All lines of the log, and by which step each came. */
   readonly lines: readonly Line[];
@@ -46,6 +45,7 @@ export class Replay implements Source {
   /** `mine` is the reader's own seat, if it was their game. */
   constructor(
     readonly told: ReplayTold,
+    readonly module: Pick<GameModule, "own" | "ends">,
     readonly mine: number | null = null,
   ) {
     this.game = told.view.game;
@@ -73,7 +73,7 @@ export class Replay implements Source {
       const { kind = "person", level = null } = told.table?.seats[seat] ?? {};
       return { kind, level, ready: true, away: null };
     });
-    if (!hasHands(this.game)) this.eyes = mine ?? "none";
+    if (!this.hasHands) this.eyes = mine ?? "none";
   }
 
   // --- what a source tells
@@ -82,7 +82,7 @@ export class Replay implements Source {
   readonly view = $derived.by(() => this.#seen(this.at, this.seat));
   readonly log = $derived.by<readonly Line[]>(() => this.lines.slice(0, this.#ends[this.at]));
   readonly hands = $derived.by(() =>
-    this.eyes === "all" ? allHands(this.game, this.#truths[this.at] as Truth) : null,
+    this.eyes === "all" ? (this.#hidden(this.at)["hand"] as readonly (readonly string[])[]) : null,
   );
   readonly status = $derived<"playing" | "over">(this.view.phase === "over" ? "over" : "playing");
   get you(): number | null {
@@ -92,7 +92,7 @@ export class Replay implements Source {
     return Array.from({ length: this.told.view.players }, (_, seat) => this.nameOf(seat));
   }
   get race(): Race | null {
-    return this.game === "ligretto_twist" ? RACE : null;
+    return "clock" in this.told.truth ? RACE : null;
   }
   readonly offer = [];
   readonly early = [];
@@ -116,6 +116,11 @@ export class Replay implements Source {
   withdraw(): void {}
   refuse(): void {}
   emote(): void {}
+
+  /** Has the game hands that others don't see? */
+  get hasHands(): boolean {
+    return this.module.own !== undefined;
+  }
 
   // --- where it is
 
@@ -187,12 +192,21 @@ export class Replay implements Source {
 
   #seen(at: number, seat: number | null): View {
     const view = this.#views[at] as View;
-    return seat === null ? view : { ...view, seat, ...own(this.game, this.#truths[at] as Truth, seat) };
+    if (seat === null) return view;
+    const own = Object.entries(this.#hidden(at)).map(([field, seats]) => [field, seats[seat]]);
+    return { ...view, seat, ...Object.fromEntries(own) };
+  }
+
+  /** What only its seat sees of it, for every seat, by the field of a view that has it. */
+  #hidden(at: number): Record<string, readonly unknown[]> {
+    const truth = this.#truths[at] as Truth;
+    const fields = Object.entries(this.module.own ?? {});
+    return Object.fromEntries(fields.map(([field, all]) => [field, truth[all] as readonly unknown[]]));
   }
 
   /** How long this position stays, at speed 1. */
   #pauseAfter(at: number): number {
-    const ends = (this.steps[at - 1]?.events ?? []).some((line) => ENDS.has(line.kind));
+    const ends = (this.steps[at - 1]?.events ?? []).some((line) => this.module.ends.includes(line.kind));
     if (!this.race) return ends ? END_MS : STEP_MS;
     return ends ? END_MS + this.clock(at + 1) : this.clock(at + 1) - this.clock(at);
   }

@@ -1,5 +1,4 @@
 /** The rules as players read them: the library's own texts, one chunk a game and language. */
-import type { GameName } from "./wire";
 import type { Language } from "./words.svelte";
 
 export interface RulesText {
@@ -13,7 +12,7 @@ export interface RulesText {
 
 const FILES = import.meta.glob<RulesText>("../../../src/rospo/games/*/words/*.toml", { import: "default" });
 
-export async function rules(game: GameName, language: Language): Promise<RulesText> {
+export async function rules(game: string, language: Language): Promise<RulesText> {
   const file = FILES[`../../../src/rospo/games/${game}/words/${language}.toml`];
   const english = FILES[`../../../src/rospo/games/${game}/words/en.toml`];
   const found = file ?? english;
@@ -22,7 +21,7 @@ export async function rules(game: GameName, language: Language): Promise<RulesTe
 }
 
 /** One rule's text, or "" if there is none. */
-export async function ruleText(game: GameName, rule: string, language: Language): Promise<string> {
+export async function ruleText(game: string, rule: string, language: Language): Promise<string> {
   return rule ? ((await rules(game, language)).rules[rule] ?? "") : "";
 }
 

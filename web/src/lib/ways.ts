@@ -1,13 +1,13 @@
 /** What several pages do alike with requests: seat somebody against bots, and say why something was refused. */
 import { open, Refused } from "./api";
-import { FACTS } from "./games";
+import { factsOf } from "./games";
 import { router } from "./router.svelte";
-import type { GameName, Level } from "./wire";
+import type { Level } from "./wire";
 import { t } from "./words.svelte";
 
 /** A table of the usual size, the others bots: opened, gone to, and begun there. */
-export async function playBots(game: GameName, level: Level): Promise<void> {
-  const bots = Array.from({ length: FACTS[game].usual - 1 }, () => ({ kind: "bot" as const, level }));
+export async function playBots(game: string, level: Level): Promise<void> {
+  const bots = Array.from({ length: factsOf(game).usual - 1 }, () => ({ kind: "bot" as const, level }));
   const made = await open({ game, seats: [{ kind: "me" }, ...bots] });
   router.go(`/t/${made.id}?now`);
 }

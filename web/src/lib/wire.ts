@@ -1,7 +1,5 @@
 /** What goes over the table's socket and the HTTP API, as docs/server.md describes it. */
 
-export const GAMES = ["take_that", "twins", "ligretto_twist", "istinto"] as const;
-export type GameName = (typeof GAMES)[number];
 export const LEVELS = ["random", "novice", "club", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 export const EMOTES = ["hello", "thanks", "well_played", "oops", "hurry", "thinking", "laugh", "croak"] as const;
@@ -17,7 +15,7 @@ export interface Line {
 
 /** What the views of all games have. Each game's own are in games/<game>/view.ts. */
 export interface View {
-  game: GameName;
+  game: string;
   seat: number | null;
   players: number;
   options: Record<string, unknown>;
@@ -47,7 +45,7 @@ export interface Race {
 export interface TableFields {
   id: string;
   code: string;
-  game: GameName;
+  game: string;
   options: Record<string, unknown>;
   timer: (typeof TIMERS)[number];
   turn_ms: number | null;
@@ -112,7 +110,7 @@ export interface Refusal {
 export interface TableTold {
   id: string;
   code: string;
-  game: GameName;
+  game: string;
   options: Record<string, unknown>;
   status: TableFields["status"];
   timer: string;
@@ -124,7 +122,7 @@ export interface TableTold {
 }
 
 export interface GameTold {
-  name: GameName;
+  name: string;
   title: string;
   players: number[];
   options: { name: string; default: unknown; rule: string; values: unknown[] }[];
@@ -134,7 +132,7 @@ export interface GameTold {
 
 export interface ResultTold {
   table: string;
-  game: GameName;
+  game: string;
   seat: number;
   players: number;
   score: number;
@@ -166,7 +164,7 @@ export type Truth = Record<string, unknown>;
 export interface Proof {
   format: string;
   table: string;
-  game: GameName;
+  game: string;
   commitment: string;
   secret: string;
   values: string[];

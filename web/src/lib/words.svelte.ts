@@ -1,6 +1,6 @@
 /**
- * Everything people read, in their language: Fluent messages, `src/words/<language>/<area>.ftl`. An area is loaded when
- * something needs it; `app` is always there.
+ * Everything people read, in their language: Fluent messages, `src/words/<language>/<area>.ftl`, and an area per game,
+ * `src/games/<game>/words/<language>.ftl`. An area is loaded when something needs it; `app` is always there.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -17,7 +17,12 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../words/*/*.ftl", "../games/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const load = (area: string, language: Language): Promise<string> | "" =>
+  (FILES[`../words/${language}/${area}.ftl`] ?? FILES[`../games/${area}/words/${language}.ftl`])?.() ?? "";
 
 class Words {
   language = $state<Language>("en");
@@ -38,7 +43,7 @@ class Words {
     return this.#load();
   }
 
-  /** Load the words of a part of the app. */
+  /** Load the words of a part of the app, or of a game. */
   need(area: string): Promise<void> {
     if (this.#areas.has(area)) return this.#latest;
     this.#areas.add(area);
@@ -51,6 +56,10 @@ class Words {
     if (!message?.value) return id;
     return this.#bundle.formatPattern(message.value, args, []);
   };
+
+  /** A game's own message, `<game>-<id>`; or else `id`, as most games say it. */
+  readonly tOf = (game: string, id: string, args: Args = {}): string =>
+    this.t(this.has(`${game}-${id}`) ? `${game}-${id}` : id, args);
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
@@ -70,9 +79,7 @@ class Words {
   }
 
   async #read(language: Language): Promise<FluentBundle> {
-    const texts = await Promise.all(
-      [...this.#areas].map((area) => FILES[`../words/${language}/${area}.ftl`]?.() ?? ""),
-    );
+    const texts = await Promise.all([...this.#areas].map((area) => load(area, language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
@@ -84,4 +91,4 @@ function isLanguage(tag: string | undefined): tag is Language {
 }
 
 export const words = new Words();
-export const t = words.t;
+export const { t, tOf } = words;

@@ -1,5 +1,5 @@
 /** A rule's text cut into pieces: plain words, *emphasis*, `moves and options`, and cards, which are drawn. */
-import type { GameName } from "../lib/wire";
+import type { Deck } from "./cards";
 
 export type Piece =
   | { kind: "text" | "em" | "code"; text: string }
@@ -12,24 +12,18 @@ export type Piece =
       after: string;
     };
 
-const CARD: Record<GameName, RegExp> = {
-  take_that: /^[1-9][1-9]$/,
-  twins: /^[roygbv](?:[1-9]|10)$/,
-  ligretto_twist: /^[rgby]$/,
-  istinto: /^(?:T|[wbgrk](?:[1-9]|1[0-2]))$/,
-};
-/** Emphasis, something in backticks, or a colour's letter in brackets, which only Ligretto Twist writes. */
-const MARK = /\*([^*]+)\*|`([^`]+)`|\(([RGBY])\)/g;
+/** Emphasis, something in backticks, or a capital letter in brackets. */
+const MARK = /\*([^*]+)\*|`([^`]+)`|\(([A-Z])\)/g;
 
-export function pieces(text: string, game: GameName): Piece[] {
+export function pieces(text: string, deck: Deck): Piece[] {
   const found: Piece[] = [];
   let from = 0;
   for (const mark of text.matchAll(MARK)) {
     const [whole, em, ticked, letter] = mark;
-    if (letter && game !== "ligretto_twist") continue;
+    if (letter && !deck.letters?.test(letter)) continue;
     if (mark.index > from) found.push({ kind: "text", text: text.slice(from, mark.index) });
     if (em) found.push({ kind: "em", text: em });
-    else if (ticked) found.push(named(ticked, game));
+    else if (ticked) found.push(named(ticked, deck));
     else if (letter) found.push(drawn(letter, [letter.toLowerCase()], true));
     from = mark.index + whole.length;
   }
@@ -37,9 +31,9 @@ export function pieces(text: string, game: GameName): Piece[] {
   return glued(found);
 }
 
-function named(text: string, game: GameName): Piece {
+function named(text: string, deck: Deck): Piece {
   const cards = text.split(" ");
-  return cards.every((card) => CARD[game].test(card)) ? drawn(text, cards, false) : { kind: "code", text };
+  return cards.every((card) => deck.cards.includes(card)) ? drawn(text, cards, false) : { kind: "code", text };
 }
 
 const drawn = (text: string, cards: string[], said: boolean): Piece => ({

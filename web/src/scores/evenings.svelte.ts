@@ -2,6 +2,7 @@
 import { isGame } from "../lib/games";
 import type { Round, Sitting } from "./game";
 import { complete, emptyRound, reckon, trouble } from "./reckon";
+import { scoringOf } from "./sheets";
 
 export interface Evening extends Sitting {
   id: string;
@@ -52,7 +53,15 @@ class Evenings {
   begin(sitting: Sitting): Evening {
     const now = Date.now();
     const id = now.toString(36) + Math.floor(Math.random() * 36 ** 4).toString(36);
-    const evening = { ...sitting, id, begun: now, changed: now, rounds: [], later: [], draft: emptyRound(sitting) };
+    const evening = {
+      ...sitting,
+      id,
+      begun: now,
+      changed: now,
+      rounds: [],
+      later: [],
+      draft: emptyRound(scoringOf(sitting.game), sitting),
+    };
     this.#keep([evening, ...this.all]);
     return evening;
   }
@@ -72,12 +81,14 @@ class Evenings {
   /** Write the draft down as a line. One that was taken back is replaced by it. */
   write(evening: Evening): boolean {
     const { rounds, draft } = evening;
-    if (!complete(draft, evening) || trouble(evening, rounds, draft) || reckon(evening, rounds).end) return false;
+    const scoring = scoringOf(evening.game);
+    if (!complete(scoring, evening, draft) || trouble(scoring, evening, rounds, draft)) return false;
+    if (reckon(scoring, evening, rounds).end) return false;
     this.#change({
       ...evening,
       rounds: [...rounds, draft],
       later: evening.later.slice(0, -1),
-      draft: emptyRound(evening),
+      draft: emptyRound(scoring, evening),
     });
     return true;
   }
@@ -93,11 +104,12 @@ class Evenings {
   redo(evening: Evening): void {
     const next = evening.later.at(-1);
     if (!next) return;
-    const fits = !trouble(evening, evening.rounds, next) && !reckon(evening, evening.rounds).end;
+    const scoring = scoringOf(evening.game);
+    const fits = !trouble(scoring, evening, evening.rounds, next) && !reckon(scoring, evening, evening.rounds).end;
     const later = evening.later.slice(0, -1);
     this.#change(
       fits
-        ? { ...evening, rounds: [...evening.rounds, next], later, draft: later.at(-1) ?? emptyRound(evening) }
+        ? { ...evening, rounds: [...evening.rounds, next], later, draft: later.at(-1) ?? emptyRound(scoring, evening) }
         : { ...evening, draft: next },
     );
   }

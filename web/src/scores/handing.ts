@@ -1,5 +1,5 @@
 /** A sheet as text, and the ways to hand text or a picture on. */
-import { FACTS } from "../lib/games";
+import { titleOf } from "../lib/games";
 import { t, words } from "../lib/words.svelte";
 import type { Evening } from "./evenings.svelte";
 import type { Reckoned } from "./reckon";
@@ -26,7 +26,7 @@ export function asText(evening: Evening, reckoned: Reckoned): string {
     (seat) =>
       `${evening.names[seat] ?? ""}  ${written(reckoned.totals[seat] ?? 0)}${reckoned.winners.includes(seat) ? " ★" : ""}`,
   );
-  return [`${FACTS[evening.game].title} · ${day(evening.begun)}`, verdict(evening, reckoned), "", ...places].join("\n");
+  return [`${titleOf(evening.game)} · ${day(evening.begun)}`, verdict(evening, reckoned), "", ...places].join("\n");
 }
 
 export type Handed = "shared" | "copied" | "saved" | "failed";

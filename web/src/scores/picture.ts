@@ -1,5 +1,5 @@
 /** A sheet as a picture: paper, lines, numbers in ink. Always light: it is paper. */
-import { FACTS } from "../lib/games";
+import { titleOf } from "../lib/games";
 import { t } from "../lib/words.svelte";
 import type { Evening } from "./evenings.svelte";
 import type { Reckoned } from "./reckon";
@@ -38,7 +38,7 @@ export function draw(evening: Evening, reckoned: Reckoned): Promise<Blob> {
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDE, canvas.height);
   pen.textBaseline = "alphabetic";
-  write(FACTS[evening.game].title, EDGE, 88, `800 60px ${PRINT}`, INK, WIDE - 2 * EDGE);
+  write(titleOf(evening.game), EDGE, 88, `800 60px ${PRINT}`, INK, WIDE - 2 * EDGE);
   write(`${day(evening.begun)} · ${verdict(evening, reckoned)}`, EDGE, 140, `400 32px ${PRINT}`, SOFT, WIDE - 2 * EDGE);
 
   pen.textAlign = "center";

@@ -1,12 +1,5 @@
 /** The whole sheet from what was entered: totals line by line, the end, the winners. */
-import type { GameName } from "../lib/wire";
-import { type Field, full, type Problem, type Round, type Scoring, type Sitting, type Totals } from "./game";
-import { istinto } from "./istinto";
-import { ligretto_twist } from "./ligretto_twist";
-import { take_that } from "./take_that";
-import { twins } from "./twins";
-
-export const SCORING: Record<GameName, Scoring> = { take_that, twins, ligretto_twist, istinto };
+import { type Counts, full, type Problem, type Round, type Scoring, type Sitting, type Totals } from "./game";
 
 export interface Line {
   round: Round;
@@ -22,22 +15,19 @@ export interface Reckoned {
   winners: number[]; // once it is over
 }
 
-export function emptyRound(sitting: Sitting): Round {
-  const gaps = (): null[] => sitting.names.map(() => null);
-  const counts: Partial<Record<Field, null[]>> = {};
-  for (const field of SCORING[sitting.game].fields) counts[field.name] = gaps();
-  return { counts, pot: 0, bankrupt: [], challenge: null };
+export function emptyRound(scoring: Scoring, sitting: Sitting): Round {
+  const counts: Record<string, Counts> = {};
+  for (const field of scoring.fields) counts[field.name] = sitting.names.map(() => null);
+  return { counts, ...scoring.blank };
 }
 
-/** Has the round no gaps? A challenge needs nothing else. */
-export function complete(round: Round, sitting: Sitting): boolean {
-  const { challenge, counts } = round;
-  if (challenge) return challenge.accuser !== null && challenge.accused !== null && challenge.revoked !== null;
-  return SCORING[sitting.game].fields.every((field) => full(counts[field.name], sitting.names.length));
+/** Has the round no gaps? */
+export function complete(scoring: Scoring, sitting: Sitting, round: Round): boolean {
+  if (scoring.instead?.is(round)) return scoring.instead.complete(round);
+  return scoring.fields.every((field) => full(round.counts[field.name], sitting.names.length));
 }
 
-export function reckon(sitting: Sitting, rounds: readonly Round[]): Reckoned {
-  const scoring = SCORING[sitting.game];
+export function reckon(scoring: Scoring, sitting: Sitting, rounds: readonly Round[]): Reckoned {
   const players = sitting.names.length;
   let totals: Totals = sitting.names.map(() => scoring.start);
   const lines = rounds.map((round, i): Line => {
@@ -56,6 +46,6 @@ export function reckon(sitting: Sitting, rounds: readonly Round[]): Reckoned {
 }
 
 /** What is impossible in the round that is being entered after these. */
-export function trouble(sitting: Sitting, rounds: readonly Round[], round: Round): Problem | null {
-  return SCORING[sitting.game].problem(round, reckon(sitting, rounds).totals, sitting);
+export function trouble(scoring: Scoring, sitting: Sitting, rounds: readonly Round[], round: Round): Problem | null {
+  return scoring.problem(round, reckon(scoring, sitting, rounds).totals, sitting);
 }

@@ -1,13 +1,19 @@
 /** Every language says everything that English says, with the same arguments; and nothing is said that nobody needs. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import { parse, type Pattern, Visitor } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
 const HERE = import.meta.dirname;
+const OWN = join(HERE, "../games");
 const LANGUAGES = ["it", "de", "fr", "nl", "es"];
-const areas = readdirSync(join(HERE, "en")).filter((name) => name.endsWith(".ftl"));
+const games = readdirSync(OWN);
+const areas = [...readdirSync(join(HERE, "en")).map((file) => basename(file, ".ftl")), ...games];
+
+/** Where an area's words are: a game's are in its folder. */
+const place = (language: string, area: string): string =>
+  games.includes(area) ? join(OWN, area, "words", `${language}.ftl`) : join(HERE, language, `${area}.ftl`);
 
 interface Message {
   text: string;
@@ -16,7 +22,7 @@ interface Message {
 
 function read(language: string, area: string): Map<string, Message> {
   const found = new Map<string, Message>();
-  for (const entry of parse(readFileSync(join(HERE, language, area), "utf8"), {}).body) {
+  for (const entry of parse(readFileSync(place(language, area), "utf8"), {}).body) {
     if (entry.type === "Junk") throw new Error(`${language}/${area}: can't be read: ${entry.content.slice(0, 60)}`);
     if (entry.type !== "Message" || !entry.value) continue;
     if (found.has(entry.id.name)) throw new Error(`${language}/${area}: ${entry.id.name} is there twice`);
@@ -64,7 +70,8 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   it.each(areas)("has translated all of %s", (area) => {
-    const same = JSON.parse(readFileSync(join(HERE, "same.json"), "utf8")) as Record<string, string[]>;
+    const kept = join(games.includes(area) ? join(OWN, area, "words") : HERE, "same.json");
+    const same = (existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {}) as Record<string, string[]>;
     const theirs = read(language, area);
     const left = [...read("en", area)].filter(([id, { text }]) => {
       const sentence = /\p{L}{3,}/u.test(text) && text === theirs.get(id)?.text;
@@ -79,13 +86,20 @@ describe("English", () => {
   const whole = new Set([...code.matchAll(/["'`]([a-z][A-Za-z0-9_-]*)["'`]/g)].map((found) => found[1]));
   const families = [...code.matchAll(/`([a-z][A-Za-z0-9_-]*-)\$\{/g)].map((found) => found[1] ?? "");
 
-  const kinds = [...code.matchAll(/`\$\{game\}(-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+  const kinds = [...code.matchAll(/`\$\{[\w.]+\}-([a-z-]*)(?:\$\{|`)/g)].map((found) => found[1] ?? "");
 
   it("has a use for every message", () => {
-    const used = (id: string): boolean =>
-      whole.has(id) || families.some((start) => id.startsWith(start)) || kinds.some((middle) => id.includes(middle));
-    const unused = [...english.keys()].filter((id) => !used(id));
-    expect(unused).toEqual([]);
+    const used = (id: string): boolean => whole.has(id) || families.some((start) => id.startsWith(start));
+    const asGame = (id: string): boolean => {
+      const game = games.find((one) => id.startsWith(`${one}-`));
+      const rest = game && id.slice(game.length + 1);
+      return rest !== undefined && (used(rest) || kinds.some((start) => rest.startsWith(start)));
+    };
+    expect([...english.keys()].filter((id) => !used(id) && !asGame(id))).toEqual([]);
+  });
+
+  it.each(games)("names the game in every message of %s", (game) => {
+    expect([...read("en", game).keys()].filter((id) => !id.startsWith(`${game}-`))).toEqual([]);
   });
 
   it("says why, whatever the server refuses", () => {

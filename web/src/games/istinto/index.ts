@@ -1,4 +1,16 @@
-export { default as Sheet } from "./Sheet.svelte";
-export { status as asks } from "./status";
-export { default as Table } from "./Table.svelte";
-export { moveText, sentence } from "./telling";
+import type { GameModule } from "../../lib/module";
+import Sheet from "./Sheet.svelte";
+import { status as asks } from "./status";
+import Table from "./Table.svelte";
+import { moveText, sentence } from "./telling";
+
+export const game: GameModule = {
+  Table,
+  Sheet,
+  sentence,
+  moveText,
+  asks,
+  own: { hand: "hands" },
+  ends: ["trick", "round"],
+  looks: { trick: 1700, round: 1600 },
+};

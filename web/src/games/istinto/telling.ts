@@ -1,5 +1,5 @@
 /** The lines of the log as sentences, and cards in words. */
-import type { Telling } from "../../lib/games";
+import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { isChallenge, isRound, isTrick, signed, suitOf } from "./view";

@@ -1,5 +1,5 @@
 /** The lines of the log as sentences, and which of them needn't be said aloud. */
-import type { Telling } from "../../lib/games";
+import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import type { Colour } from "./view";

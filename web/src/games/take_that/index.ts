@@ -1,3 +1,14 @@
-export { default as Sheet } from "./Sheet.svelte";
-export { default as Table } from "./Table.svelte";
-export { moveText, sentence } from "./telling";
+import type { GameModule } from "../../lib/module";
+import Sheet from "./Sheet.svelte";
+import Table from "./Table.svelte";
+import { moveText, sentence } from "./telling";
+
+export const game: GameModule = {
+  Table,
+  Sheet,
+  sentence,
+  moveText,
+  own: { hand: "hands", extra: "extra" },
+  ends: ["round"],
+  looks: { take: 1600, round: 1600 },
+};

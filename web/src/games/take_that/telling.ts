@@ -1,5 +1,5 @@
 /** The lines of the log as sentences. */
-import type { Telling } from "../../lib/games";
+import type { Telling } from "../../lib/module";
 import type { Sound } from "../../lib/sounds";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";

@@ -1,4 +1,16 @@
-export { default as Sheet } from "./Sheet.svelte";
-export { default as Table } from "./Table.svelte";
-export { asks } from "./status";
-export { moveText, sentence } from "./telling";
+import type { GameModule } from "../../lib/module";
+import Sheet from "./Sheet.svelte";
+import { asks } from "./status";
+import Table from "./Table.svelte";
+import { moveText, sentence } from "./telling";
+
+export const game: GameModule = {
+  Table,
+  Sheet,
+  sentence,
+  moveText,
+  asks,
+  own: { hand: "hands", pick: "picks" },
+  ends: ["duel", "hand"],
+  looks: { duel: 2200 },
+};

@@ -50,7 +50,6 @@ replay-by-timer = Die Zeit war um. { $text }
 
 replay-moves = Züge
 replay-round = Runde { $round }
-replay-hand = Runde { $round }
 replay-scores = Punkte
 replay-record = Aufzeichnung
 replay-record-line = Das ganze Spiel als Text. Es lässt sich genau so abspielen, hier und mit der Bibliothek.

@@ -50,7 +50,6 @@ replay-by-timer = Time was up. { $text }
 
 replay-moves = Moves
 replay-round = Round { $round }
-replay-hand = Hand { $round }
 replay-scores = Scores
 replay-record = Record
 replay-record-line = The whole game as a text. It replays exactly, here and with the library.

@@ -50,7 +50,6 @@ replay-by-timer = Se acabó el tiempo. { $text }
 
 replay-moves = Jugadas
 replay-round = Ronda { $round }
-replay-hand = Mano { $round }
 replay-scores = Puntos
 replay-record = Registro
 replay-record-line = La partida entera en un texto. Se reproduce tal cual, aquí y con la biblioteca.

@@ -50,7 +50,6 @@ replay-by-timer = Temps écoulé. { $text }
 
 replay-moves = Coups
 replay-round = Manche { $round }
-replay-hand = Donne { $round }
 replay-scores = Points
 replay-record = Enregistrement
 replay-record-line = Toute la partie en un texte. Il se relit à l’identique, ici et avec la bibliothèque.

@@ -50,7 +50,6 @@ replay-by-timer = Tempo scaduto. { $text }
 
 replay-moves = Mosse
 replay-round = Manche { $round }
-replay-hand = Mano { $round }
 replay-scores = Punti
 replay-record = Registrazione
 replay-record-line = Tutta la partita in un testo. Si rivede identica, qui e con la libreria.

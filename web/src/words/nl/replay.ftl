@@ -50,7 +50,6 @@ replay-by-timer = De tijd was om. { $text }
 
 replay-moves = Zetten
 replay-round = Ronde { $round }
-replay-hand = Ronde { $round }
 replay-scores = Punten
 replay-record = Verslag
 replay-record-line = De hele partij als tekst. Die speelt precies zo af, hier en met de bibliotheek.

@@ -1,0 +1,41 @@
+/** Each game's own module, games/<game>/index.ts: loaded when a table, a lesson or a replay of it is opened. */
+import type { Component } from "svelte";
+
+import type { Source } from "./source";
+import type { Line } from "./wire";
+
+export interface GameModule {
+  /** The table, drawn from a source. */
+  Table: Component<{ source: Source }>;
+  /** The scores as a sheet of paper shows them, for the panel between rounds and at the end. */
+  Sheet: Component<{ source: Source }>;
+  /** A line of the log as a sentence, in the reader's language; "" for what needn't be said. */
+  sentence: (line: Line, about: Telling) => string;
+  /** Lines that are only read in the log, not said: others' cards in a race. */
+  quiet?: (line: Line, about: Telling) => boolean;
+  /** What is asked of the reader now, where a game can say it better than "It is your turn." */
+  asks?: (source: Source) => string;
+  /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
+  moveText?: (move: string) => string;
+  /** Fields of a view that only their seat sees (the library's view.py), each with the field of the whole truth that
+   * has it for every seat: `{ hand: "hands" }`. Left out where no seat knows more than another. */
+  own?: Readonly<{ hand: string } & Record<string, string>>;
+  /** Kinds of lines that are worth a longer look in a lesson, in milliseconds. */
+  looks?: Readonly<Record<string, number>>;
+  /** Kinds of lines that end something, after which a replay rests. */
+  ends: readonly string[];
+}
+
+/** What a sentence needs to know besides its line. */
+export interface Telling {
+  names: readonly string[];
+  seat: number | null; // of the reader
+}
+
+const MODULES = import.meta.glob<GameModule>("../games/*/index.ts", { import: "game" });
+
+export async function load(game: string): Promise<GameModule> {
+  const module = MODULES[`../games/${game}/index.ts`];
+  if (!module) throw new Error(`no table of ${game}`);
+  return module();
+}
