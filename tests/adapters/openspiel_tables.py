@@ -8,7 +8,6 @@ import pyspiel
 from rospo import Match
 from rospo.adapters.openspiel import RospoState
 from rospo.adapters.openspiel.course import CHANCE, SHUFFLES, deal, play
-from rospo.play import registry
 from tests.tables import Table
 
 SHORT = [
@@ -54,13 +53,17 @@ def loaded(table: Table) -> Any:
 
 def followed(table: Table, match: Match) -> RospoState:
     """OpenSpiel's state after the deals and moves of a match, whoever made them and when."""
-    state: RospoState = loaded(table).new_initial_state()
+    return retold(match, loaded(table).new_initial_state())
+
+
+def retold(match: Match, state: RospoState) -> RospoState:
+    """The same, from an initial state of the game."""
     for _ in range(SHUFFLES):
         state.apply_action(0)
     kind, course = state.kind, state.course
     course.s.dealer = match.record().first_dealer
     course.s.seed = match._state.seed
-    card = registry.game(table.game).moves.card
+    card = kind.game.moves.card
     for action in (*match._actions, None):
         if course.turn == CHANCE:
             if course.s.round < match.stacked:

@@ -205,7 +205,7 @@ def test_every_card_is_as_likely_in_a_hand() -> None:
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(rng.randrange(256))
-        for card in state.kind.cards(state.course.deals[0].hands, 2):
+        for card in state.course.deals[0].hand(2):
             seen[card - 1] += 1
     assert seen[60] == pytest.approx(300, abs=60)  # six trumps of 66 cards, eleven in a hand
     assert all(20 <= count <= 82 for count in seen[:60])  # 50 ± 6.5

@@ -89,7 +89,7 @@ def test_an_information_state_holds_every_deal_and_move_of_one_s_own(name: str) 
         else:
             assert rows[own, 0].tolist() == [item.action + 1 for item in state.full_history() if item.player == seat]
         for row, deal in zip(sight.dict["deals"], course.deals, strict=False):
-            assert row[1 + len(deal.scores) :].tolist() == kind.cards(deal.hands, seat)
+            assert row[1 + len(deal.scores) :].tolist() == list(deal.hand(seat))
             assert row[1] == deal.scores[seat]
 
 
@@ -99,7 +99,10 @@ def test_an_information_state_never_forgets(name: str) -> None:
     rng, state = Random(3), walk(name, 3, 8)
     sight = state.get_game().make_py_observer(RECALL)
     while not state.is_terminal():
-        made, dealt_before = len(state.course.moves) - state.kind.unshown(state.course.s), len(state.course.deals)
+        made, dealt_before = (
+            len(state.course.moves) - state.kind.description.unshown(state.course.s),
+            len(state.course.deals),
+        )
         before = []
         for seat in range(state.num_players()):
             sight.set_from(state, seat)

@@ -64,7 +64,7 @@ def _could_have_been_played(state: RospoState) -> None:
     s, at = course.start.copy(), course.deals[-1].at
     rules.deal(s)
     for seat, action, note in zip(course.seats[at:], course.moves[at:], course.notes[at:], strict=True):
-        if state.kind.public_notes:
+        if state.kind.description.public_notes:
             s.clock = note >> 3
         assert rules.refusal(s, seat, action) == 0
         rules.apply(s, seat, action)
@@ -126,8 +126,8 @@ def test_what_others_held_in_past_rounds_is_left_out() -> None:
     while len(state.course.deals) < 2:
         state.apply_action(random_action(state, rng))
     other = state.resample_from_infostate(1, rng.random)
-    past, kind = other.course.deals[0], state.kind
-    assert [bool(kind.cards(past.hands, seat)) for seat in range(3)] == [False, True, False]
+    past = other.course.deals[0]
+    assert [bool(past.hand(seat)) for seat in range(3)] == [False, True, False]
     notes = zip(other.course.seats, other.course.notes[: other.course.deals[1].at], strict=False)
     assert {seat for seat, note in notes if note} == {1}
 

@@ -13,12 +13,17 @@ from pettingzoo.utils.env import AECEnv
 import rospo
 from rospo.adapters import pettingzoo
 from rospo.adapters.aec import TurnsEnv
-from rospo.adapters.pettingzoo import TOGETHER, Environments, istinto_v0, ligretto_twist_v0, twins_v0
+from rospo.adapters.pettingzoo import Environments, istinto_v0, ligretto_twist_v0, twins_v0
+from rospo.play import registry
 from tests.kits import ALL_TABLES, KITS
 
 CYCLES = 150
-TURN_BY_TURN = [(game, players) for game, players in ALL_TABLES if game != "ligretto_twist"]
-AT_ONCE = [(game, players) for game, players in ALL_TABLES if game in TOGETHER]
+TURN_BY_TURN = [(game, players) for game, players in ALL_TABLES if registry.game(game).race is None]
+AT_ONCE = [
+    (game, players)
+    for game, players in ALL_TABLES
+    if registry.game(game).together or registry.game(game).race is not None
+]
 
 # What `api_test` says of every environment with a mask, PettingZoo's own chess too
 masked = pytest.mark.filterwarnings(

@@ -18,8 +18,8 @@ from rospo.simulate import Single
 class TurnsEnv(AECEnv[str, Seen, int]):
     """One agent a seat, `seat_0` and on. The agent selected is the seat that `simulate.Batch` would ask.
 
-    Rewards are changes of the score sheet, so an agent's rewards add up to its score; in Twins, to the chips it won or
-    lost. What the rules refuse is raised, as by a `Match`, and changes nothing: the mask says what may be played.
+    Rewards are changes of the score sheet, so an agent's rewards add up to its score, or to the change of the score it
+    began with. What the rules refuse is raised, as by a `Match`, and changes nothing: the mask says what may be played.
     """
 
     def __init__(self, game: str, players: int, *, render_mode: str | None = None, **options: Any) -> None:

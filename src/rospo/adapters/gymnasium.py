@@ -1,4 +1,4 @@
-"""One learner's seat among bots, as Gymnasium environments: `rospo/take_that-v0`, `rospo/twins-v0` and so on.
+"""One learner's seat among bots, as Gymnasium environments: `rospo/`, the game's name and `-v0`.
 
     import gymnasium
     import rospo.adapters.gymnasium  # registers them
@@ -7,8 +7,8 @@
     many = gymnasium.make_vec("rospo/istinto-v0", num_envs=4096, bots="club")
 
 An observation has the numbers of the game's layout and an `action_mask`, which `info` has too, where some look for it.
-Rewards are changes of the learner's score, so they add up to it; in Twins, to the chips won or lost. What the rules
-refuse changes nothing, costs nothing, and `info["refused"]` names the rule.
+Rewards are changes of the learner's score, so they add up to it, or to its change from the score that the match
+began with. What the rules refuse changes nothing, costs nothing, and `info["refused"]` names the rule.
 """
 
 from typing import Any

@@ -1,8 +1,8 @@
 """PettingZoo's parallel environment: everybody acts at once. For the games in which that is so.
 
-Besides the game's actions there is one more, the last: to wait. In a duel of Twins all pick together, and while the
-game waits for others an agent can only wait. A race of Ligretto Twist goes by a beat: at each, every agent acts or
-waits; who acts first is drawn from the seed, anew at each beat. Who is too late for a pile has only lost the beat.
+Besides the game's actions there is one more, the last: to wait. Where all choose together, an agent can only wait while
+the game waits for others. A race goes by a beat: at each, every agent acts or waits; the order is drawn from the seed,
+anew at each beat. An agent that comes too late has only lost the beat.
 
 What the rules refuse does nothing, and the agent's info names the rule as `refused`.
 """

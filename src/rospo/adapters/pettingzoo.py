@@ -1,12 +1,12 @@
-"""The games as PettingZoo environments: `take_that_v0`, `twins_v0`, `ligretto_twist_v0`, `istinto_v0`.
+"""Every game as PettingZoo environments: its name and `_v0`.
 
     from rospo.adapters.pettingzoo import istinto_v0
 
     env = istinto_v0.env(players=4, until=60, render_mode="ansi")
 
-Each has `env`, turn by turn (AEC). Where everybody acts at once, in Ligretto Twist's race and Twins' duels, there is
-`parallel_env` too; Ligretto Twist is by nature that, so in its `env` each agent in turn says what it will do at the
-next beat. A version changes when an observation, an action or a reward means something else.
+Each has `env`, turn by turn (AEC). Where everybody acts at once, in a race or in secret choices, there is
+`parallel_env` too; a race is by nature that, so in its `env` each agent in turn says what it will do at the next beat.
+A version changes when an observation, an action or a reward means something else.
 """
 
 from typing import Any
@@ -24,7 +24,6 @@ from rospo.adapters.aec_beats import BeatsEnv
 from rospo.adapters.parallel import TogetherEnv
 
 VERSION = "v0"
-TOGETHER = ("twins", "ligretto_twist")
 
 
 class Environments:
@@ -46,7 +45,8 @@ class Environments:
 
     def parallel_env(self, players: int | None = None, **options: Any) -> TogetherEnv:
         """Everybody at once; with `max_steps`, and in a race `beat_ms`, besides the game's options."""
-        if self.game not in TOGETHER:
+        found = registry.game(self.game)
+        if found.race is None and not found.together:
             raise AttributeError(f"{self.game} is played turn by turn: take env")
         return TogetherEnv(self.game, self._players(players), **options)
 

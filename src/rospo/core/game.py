@@ -15,6 +15,7 @@ A game may offer more, a capability each. Everybody asks for it as for `game.rac
 `early.py`, if a move may be committed before its turn (`rospo.core.early.Early`).
 `race.py`, if it is played in real time (`rospo.core.race.Race`).
 `terminal.py` and `story.py`, if it can be played at the terminal (`rospo.core.terminal.Terminal`).
+`openspiel.py`, for the whole of OpenSpiel (`rospo.core.openspiel.Description`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +28,8 @@ from rospo.core.layout import Layout
 from rospo.core.race import Race
 from rospo.core.record import Ints
 
-if TYPE_CHECKING:  # `rospo.core.terminal` is needed at the terminal only, and imports this module
+if TYPE_CHECKING:  # needed only when asked for
+    from rospo.core.openspiel import Description
     from rospo.core.terminal import Terminal
 
 DEAL = 0
@@ -245,6 +247,8 @@ class Game:
     early: Early | None = None  # may a move be committed before its turn?
     race: Race | None = None  # is it played in real time? Then there is a clock
     terminal: "Callable[[], Terminal] | None" = None  # the table and the story; imports them when called
+    together: bool = False  # do several seats choose at the same moment, in secret? In a race they act anyway
+    openspiel: "Callable[[], Description] | None" = None  # what OpenSpiel asks of it; loaded when it does
 
     @property
     def package(self) -> str:

@@ -5,11 +5,14 @@ so that a move costs little more than its rules.
 """
 
 from array import array
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
-from rospo.adapters.openspiel.kinds import Hands, Kind, Size
+from rospo.adapters.openspiel.general import Memory
+from rospo.adapters.openspiel.kinds import Kind
 from rospo.core.chance import MASK63, scramble
 from rospo.core.game import DEAL, OVER, AnyState
+from rospo.core.openspiel import Size
 
 CHANCE, TERMINAL = -1, -4
 """Who is to act when no seat is, as OpenSpiel numbers them."""
@@ -25,15 +28,21 @@ class Deal(NamedTuple):
     at: int  # moves made before it
     dealer: int
     scores: tuple[int, ...]
-    hands: Hands  # every seat's; in a world drawn from what one seat knows, past ones of others are 0
+    hands: tuple[
+        Sequence[int], ...
+    ]  # every seat's; in a world drawn from what one seat knows, past ones of others are ()
+
+    def hand(self, seat: int) -> Sequence[int]:
+        """The cards dealt to a seat, as far as it saw them."""
+        return self.hands[seat] if self.hands else ()
 
 
 class Course:
     """A match so far."""
 
-    __slots__ = ("deals", "moves", "notes", "rounds", "s", "seats", "shuffles", "start", "turn", "until")
+    __slots__ = ("deals", "memory", "moves", "notes", "rounds", "s", "seats", "shuffles", "start", "turn", "until")
 
-    def __init__(self, s: AnyState, size: Size) -> None:
+    def __init__(self, s: AnyState, size: Size, memory: Memory | None = None) -> None:
         self.s = s
         self.turn = CHANCE
         self.shuffles = 0  # chance nodes passed before the first deal
@@ -42,7 +51,8 @@ class Course:
         self.deals: list[Deal] = []
         self.moves = array("h")
         self.seats = array("b")
-        self.notes = array("q")  # what came with each move (`Kind.play`)
+        self.notes = array("q")  # what came with each move (`rospo.core.openspiel`)
+        self.memory = memory  # of a game without a description of its own
         self.start: AnyState = None  # this round, shuffled and not dealt; never changed
 
     def copy(self) -> Self:
@@ -57,6 +67,7 @@ class Course:
         twin.moves = self.moves[:]
         twin.seats = self.seats[:]
         twin.notes = self.notes[:]
+        twin.memory = None if self.memory is None else self.memory.copy()
         twin.start = self.start
         return twin
 
@@ -93,23 +104,33 @@ def deal(kind: Kind, course: Course) -> None:
     s = course.s
     course.start = s.copy()
     kind.game.deal(s)
-    hands = tuple(s.hands) if kind.hand(s) else ()
+    description = kind.description
+    hands = tuple([description.hand(s, seat) for seat in range(s.players)]) if description.dealt(s) else ()
     course.deals.append(Deal(len(course.moves), s.dealer, scores(kind, s), hands))
     course.turn = kind.game.next_seat(s)
+    if course.memory is not None:
+        course.memory.dealt(kind.game, s)
 
 
 def play(kind: Kind, course: Course, action: int) -> None:
     """The move of the seat to act."""
     s, seat, moves = course.s, course.turn, course.moves
-    course.notes.append(kind.play(s, seat, action))
+    if course.memory is not None:
+        course.memory.play(kind.game, s, seat, action)
+        course.notes.append(0)
+    elif kind.description.play is None:
+        kind.game.rules.apply(s, seat, action)
+        course.notes.append(0)
+    else:
+        course.notes.append(kind.description.play(s, seat, action))
     course.seats.append(seat)
     moves.append(action)
-    if s.phase > OVER and len(moves) < course.until:
-        course.turn = kind.game.next_seat(s)
-    elif s.phase == DEAL and s.round < course.rounds:
-        course.turn = CHANCE
-    else:
+    if s.phase == OVER or len(moves) == course.until:
         course.turn = TERMINAL
+    elif s.phase != DEAL:
+        course.turn = kind.game.next_seat(s)
+    else:
+        course.turn = CHANCE if s.round < course.rounds else TERMINAL
 
 
 def scores(kind: Kind, s: AnyState) -> tuple[int, ...]:

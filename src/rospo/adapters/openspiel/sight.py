@@ -11,11 +11,11 @@ as the seat saw them. Nothing else is looked at. The pieces of a tensor:
 and with perfect recall
 
     deals         a row a deal: the dealer, as 1 + k of +k; the scores of +0, +1 …; the hand dealt to the seat, each
-                  card as its number in deck order, from 1 (in Take That the number on the card)
-    moves         a row a move: 1 + its action, and what came with it. Take That: the card drawn. Twins: the cards
-                  bought; 1 + 1773 is a pick that isn't shown yet. Istinto: nothing. In Ligretto Twist the
-                  first number is 14·k + what +k did: 1 … 8 laid on pile 0 … 7, 9 parked, 10 … 13 flipped red,
-                  green, blue, yellow; and the second when, in milliseconds
+                  card as a number, usually its place in deck order, from 1
+    moves         a row a move: usually 1 + its action (the last number there is: a move that isn't shown yet), and
+                  what came with it; `rospo.games.<game>.openspiel` says what
+
+A game without a description of its own has no such numbers: its information states are text (`general`).
 """
 
 from functools import cache, lru_cache
@@ -25,9 +25,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rospo.adapters.openspiel.course import CHANCE, SHUFFLES, TERMINAL, Course, Deal, scores
-from rospo.adapters.openspiel.kinds import LIGRETTO_TWIST, NOTE, NOTE_BITS, Kind
+from rospo.adapters.openspiel.kinds import Kind
+from rospo.adapters.openspiel.words import text
 from rospo.core.game import AnyState
-from rospo.games.ligretto_twist.rules import PARK
 
 Numbers = NDArray[np.float32]
 
@@ -38,16 +38,18 @@ class Sight:
     def __init__(self, kind: Kind, course: Course, *, public: bool, private: bool, recall: bool) -> None:
         self._kind = kind
         self._public, self._private, self._recall = public, private, recall
-        self._own = [kind.game.observation.where(name) for name in kind.own]
+        self._own = [kind.game.observation.where(name) for name in kind.description.own]
         players = course.s.players
         shapes: dict[str, tuple[int, ...]] = {
             "player": (players,),
             "turn": (players,),
             "observation": (kind.game.observation.size,),
         }
-        if recall:
-            shapes["deals"] = (course.rounds, 1 + players + kind.hand(course.s))
-            shapes["moves"] = (course.until, 1 + kind.noted)
+        if not kind.described and not (public and private):
+            del shapes["observation"]  # nobody says which of its numbers are public
+        if recall and kind.described:
+            shapes["deals"] = (course.rounds, 1 + players + kind.description.dealt(course.s))
+            shapes["moves"] = (course.until, len(kind.description.row(0, 0, 0)))
         self.tensor: Numbers = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         self.dict: dict[str, Numbers] = {}
         at = 0
@@ -64,16 +66,11 @@ class Sight:
         pieces["player"][player] = 1
         if self._public and course.turn >= 0:
             pieces["turn"][course.turn] = 1
-        if course.deals:
+        if course.deals and "observation" in pieces:
             self._observe(course.s, player, pieces["observation"])
-        if self._recall:
-            write_deals(self._kind, course, player, pieces["deals"])
-            if not course.moves:
-                return
-            if self._kind is LIGRETTO_TWIST:
-                write_race(course, player, pieces["moves"])
-            else:
-                write_moves(self._kind, course, player, pieces["moves"])
+        if "deals" in pieces:
+            write_deals(course, player, pieces["deals"])
+            write_moves(self._kind, course, player, pieces["moves"])
 
     def numbers_from(self, state: Any, player: int) -> list[float]:
         """The tensor as a list. With perfect recall most of it is still empty, and quicker made than read."""
@@ -124,43 +121,37 @@ def numbers_of(kind: Kind, s: AnyState, seat: int) -> list[int]:
     return numbers
 
 
-def write_deals(kind: Kind, course: Course, player: int, out: Numbers) -> None:
+def write_deals(course: Course, player: int, out: Numbers) -> None:
     for row, deal in enumerate(course.deals):
-        out[row] = deal_row(kind, deal, player)
+        numbers = deal_row(deal, player)
+        out[row, : numbers.size] = numbers
 
 
 @lru_cache(1024)
-def deal_row(kind: Kind, deal: Deal, player: int) -> Numbers:
+def deal_row(deal: Deal, player: int) -> Numbers:
     """Kept for a while: each is asked for again with every move."""
     dealer = 1 + (deal.dealer - player) % len(deal.scores)
     turned = deal.scores[player:] + deal.scores[:player]
-    return np.array((dealer, *turned, *kind.cards(deal.hands, player)), np.float32)
+    return np.array((dealer, *turned, *deal.hand(player)), np.float32)
 
 
 def write_moves(kind: Kind, course: Course, player: int, out: Numbers) -> None:
     """All moves at once: there may be thousands."""
     made = len(course.moves)
+    if not made:
+        return
+    description = kind.description
     seats = np.frombuffer(course.seats, np.int8)
-    codes = np.frombuffer(course.moves, np.int16) + 1
-    hidden = kind.unshown(course.s)
-    if hidden:
-        codes[made - hidden :][seats[made - hidden :] != player] = 1 + kind.game.rules.ACTIONS
-    out[:made, 0] = codes
-    if kind.noted:
-        notes = np.where(seats == player, np.frombuffer(course.notes, np.int64), 0)
-        out[:made, kind.noted] = notes & NOTE
-        if kind.noted == 2:
-            out[:made, 1] = notes >> NOTE_BITS
-
-
-def write_race(course: Course, player: int, out: Numbers) -> None:
-    """The moves of a race, all public, with their moments."""
-    made = len(course.moves)
+    actions = np.frombuffer(course.moves, np.int16).astype(np.int64)
     notes = np.frombuffer(course.notes, np.int64)
-    seats = (np.frombuffer(course.seats, np.int8) - player) % course.s.players
-    what = np.frombuffer(course.moves, np.int16) + (notes & 7) + PARK * (notes & 7 > 0)
-    out[:made, 0] = what + 14 * seats.astype(np.int16)
-    out[:made, 1] = notes >> 3
+    hidden = description.unshown(course.s)
+    if hidden:
+        actions[made - hidden :][seats[made - hidden :] != player] = kind.game.rules.ACTIONS
+    if not description.public_notes:
+        notes = np.where(seats == player, notes, 0)
+    turned = (seats - player).astype(np.int64) % course.s.players
+    for column, numbers in enumerate(description.row(turned, actions, notes)):
+        out[:made, column] = numbers
 
 
 # --- words
@@ -168,11 +159,13 @@ def write_race(course: Course, player: int, out: Numbers) -> None:
 
 def told(kind: Kind, course: Course, player: int) -> list[str]:
     """Every deal and every move, as the player saw them."""
+    if course.memory is not None:
+        return course.memory.told(player)
     lines = []
     ends = [deal.at for deal in course.deals[1:]] + [len(course.moves)]
     moves = told_moves(kind, course, player)
     for number, (deal, end) in enumerate(zip(course.deals, ends, strict=False), start=1):
-        hand = [kind.name(card) for card in kind.cards(deal.hands, player)]
+        hand = [kind.description.card(card) for card in deal.hand(player)]
         sheet = " ".join(map(str, deal.scores))
         lines.append(f"{kind.game.round_name} {number}: dealer {deal.dealer}, scores {sheet}, hand {' '.join(hand)}")
         lines.append("; ".join(moves[deal.at : end]))
@@ -180,15 +173,15 @@ def told(kind: Kind, course: Course, player: int) -> list[str]:
 
 
 def told_moves(kind: Kind, course: Course, player: int) -> list[str]:
+    description = kind.description
     lines = [said(kind, seat, action) for seat, action in zip(course.seats, course.moves, strict=True)]
     made = len(lines)
-    for i in range(made - kind.unshown(course.s), made):
+    for i in range(made - description.unshown(course.s), made):
         if course.seats[i] != player:
-            lines[i] = f"{course.seats[i]} pick"
-    if kind.noted:
-        for i, (seat, note) in enumerate(zip(course.seats, course.notes, strict=True)):
-            if note and (kind.public_notes or seat == player):
-                lines[i] += f" ({kind.told(note)})"
+            lines[i] = " ".join(lines[i].split()[:2])  # what it is, and no more
+    for i, (seat, note) in enumerate(zip(course.seats, course.notes, strict=True)):
+        if note and (description.public_notes or seat == player):
+            lines[i] += f" ({description.told(note)})"
     return lines
 
 
@@ -202,8 +195,10 @@ def public_lines(kind: Kind, course: Course) -> list[str]:
     lines = heading(kind, course)
     if course.turn == CHANCE:
         return lines
-    public = kind.game.views.public(course.s, ())  # it has no log: the last trick is among the moves
-    return lines + [f"{name}: {text(value)}" for name, value in public.items() if name != "last_trick"]
+    log = () if course.memory is None else course.memory.log
+    public = kind.game.views.public(course.s, log)
+    left_out = kind.description.from_log  # all moves are told
+    return lines + [f"{name}: {text(value)}" for name, value in public.items() if name not in left_out]
 
 
 def heading(kind: Kind, course: Course) -> list[str]:
@@ -217,10 +212,3 @@ def heading(kind: Kind, course: Course) -> list[str]:
         acting = "over" if course.turn == TERMINAL else f"seat {course.turn} to act"
         doing = f"{kind.game.rules.PHASES[s.phase]}, {acting}"
     return [f"scores: {text(scores(kind, s))}", doing]
-
-
-def text(value: Any) -> str:
-    """A field of a view, in short."""
-    if isinstance(value, tuple):
-        return " ".join(f"({text(item)})" if isinstance(item, tuple) else text(item) for item in value) or "none"
-    return "-" if value is None else str(value)

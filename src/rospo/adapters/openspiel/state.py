@@ -1,6 +1,6 @@
 """The games and their states as OpenSpiel calls them. They translate; `course`, `sight` and `worlds` do the work."""
 
-from functools import cache, cached_property
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,9 +17,13 @@ from rospo.adapters.openspiel.course import (
     play,
     scores,
 )
-from rospo.adapters.openspiel.kinds import ISTINTO, LIGRETTO_TWIST, TAKE_THAT, TWINS, Kind
-from rospo.adapters.openspiel.sight import Sight, heading, text
+from rospo.adapters.openspiel.general import Memory
+from rospo.adapters.openspiel.kinds import Kind
+from rospo.adapters.openspiel.sight import Sight, heading
+from rospo.adapters.openspiel.words import text
 from rospo.adapters.openspiel.worlds import another
+from rospo.core.game import Game
+from rospo.play import registry
 
 _OUTCOMES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
@@ -60,7 +64,7 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """As inherited, without another initial state each time, just to know the size."""
         seat = self.course.turn if player is None else player
-        if 0 <= seat < self.course.s.players:
+        if self.kind.described and 0 <= seat < self.course.s.players:
             return self._numbers(seat, recall=True)
         inherited: list[float] = super().information_state_tensor(seat)
         return inherited
@@ -104,6 +108,8 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         Its history has the same moves, but for secret ones, and says nothing of the true deals: it has other outcomes
         of chance, which don't lead to this state. To keep such a state, serialize it.
         """
+        if not self.kind.described:
+            raise NotImplementedError(f"{self.kind.game.title} has no openspiel.py to draw another match by")
         rng = Random(int(sampler() * (1 << 53)))
         twin: RospoState = self.get_game().new_initial_state()
         course = another(self.kind, self.course, player, rng)
@@ -123,8 +129,7 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         lines += heading(self.kind, course)
         if course.deals:
             lines += [f"{name}: {text(value)}" for name, value in self.kind.game.views.reveal(s).items()]
-        if self.kind is LIGRETTO_TWIST:
-            lines.append(f"ready: {s.ready[: s.players]}")
+        lines += [f"{name}: {text(value)}" for name, value in self.kind.description.hidden(s).items()]
         return "\n".join(lines)
 
 
@@ -138,7 +143,7 @@ class RospoGame(pyspiel.Game):  # type: ignore[misc]
         kind = self.kind
         given = kind.parameters | (parameters or {})
         self._template = kind.template(given)
-        self._size = kind.size(self._template, given)
+        self._size = kind.description.size(self._template, given)
         information = pyspiel.GameInfo(
             num_distinct_actions=kind.game.rules.ACTIONS,
             max_chance_outcomes=OUTCOMES,
@@ -154,7 +159,7 @@ class RospoGame(pyspiel.Game):  # type: ignore[misc]
         return self.state(self, self._new_course())
 
     def _new_course(self) -> Course:
-        return Course(self._template.copy(), self._size)
+        return Course(self._template.copy(), self._size, None if self.kind.described else Memory())
 
     @cached_property
     def sights(self) -> dict[bool, Sight]:
@@ -180,7 +185,6 @@ class RospoGame(pyspiel.Game):  # type: ignore[misc]
         )
 
 
-@cache
 def game_type(kind: Kind) -> Any:
     """What OpenSpiel knows of a game before it is loaded."""
     return pyspiel.GameType(
@@ -194,7 +198,7 @@ def game_type(kind: Kind) -> Any:
         max_num_players=kind.game.seats[-1],
         min_num_players=kind.game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=kind.described,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -202,44 +206,19 @@ def game_type(kind: Kind) -> Any:
     )
 
 
-class TakeThatState(RospoState):
-    kind = TAKE_THAT
-
-
-class TakeThatGame(RospoGame):
-    kind, state = TAKE_THAT, TakeThatState
-
-
-class TwinsState(RospoState):
-    kind = TWINS
-
-
-class TwinsGame(RospoGame):
-    kind, state = TWINS, TwinsState
-
-
-class LigrettoTwistState(RospoState):
-    kind = LIGRETTO_TWIST
-
-
-class LigrettoTwistGame(RospoGame):
-    kind, state = LIGRETTO_TWIST, LigrettoTwistState
-
-
-class IstintoState(RospoState):
-    kind = ISTINTO
-
-
-class IstintoGame(RospoGame):
-    kind, state = ISTINTO, IstintoState
-
-
-GAMES: tuple[type[RospoGame], ...] = (TakeThatGame, TwinsGame, LigrettoTwistGame, IstintoGame)
+def game_class(game: Game) -> type[RospoGame]:
+    """A game's own class, and that of its states; found here by pickle."""
+    kind = Kind(game)
+    state = type(f"{game.name}_state", (RospoState,), {"kind": kind})
+    made = type(f"{game.name}_game", (RospoGame,), {"kind": kind, "state": state})
+    globals().update({one.__name__: one for one in (state, made)})
+    return made
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel, once. It keeps them past Python's end, which only classes survive."""
+    """Make all games known to OpenSpiel, once. It keeps them past Python's end, which only classes survive."""
     known = set(pyspiel.registered_names())
-    for game in GAMES:
-        if game_type(game.kind).short_name not in known:
-            pyspiel.register_game(game_type(game.kind), game)
+    for name in registry.games():
+        if f"rospo_{name}" not in known:
+            made = game_class(registry.game(name))
+            pyspiel.register_game(game_type(made.kind), made)

@@ -1,11 +1,14 @@
 """Istinto, published in English as Instinct."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rospo.core.game import Game, Option, one_of
 from rospo.core.terminal import Terminal
 from rospo.games.istinto import bot, early, moves, observe, rules, view
+
+if TYPE_CHECKING:
+    from rospo.core.openspiel import Description
 
 UNTIL = (100, 60, "each_dealt_twice")
 REVOKES = ("prevented", "challengeable")
@@ -21,6 +24,12 @@ def _terminal() -> Terminal:
     from rospo.games.istinto import story, terminal
 
     return Terminal(terminal, story)
+
+
+def _openspiel() -> "Description":
+    from rospo.games.istinto.openspiel import DESCRIPTION
+
+    return DESCRIPTION
 
 
 GAME = Game(
@@ -56,4 +65,5 @@ GAME = Game(
     shunned=range(rules.CHALLENGE, rules.ACCEPT),  # IS-R2
     early=early,
     terminal=_terminal,
+    openspiel=_openspiel,
 )

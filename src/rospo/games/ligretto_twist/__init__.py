@@ -1,11 +1,14 @@
 """Ligretto Twist, by Opi and Me."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rospo.core.game import Game, Option, RacingMind, whole
 from rospo.core.terminal import Terminal
 from rospo.games.ligretto_twist import bot, moves, observe, race, rules, view
+
+if TYPE_CHECKING:
+    from rospo.core.openspiel import Description
 
 LOOK, DECIDE, MOVE, SPREAD = race.SPEEDS["club"][:4]
 """An ordinary simulated player, in milliseconds and percent (LT-R9)."""
@@ -26,6 +29,13 @@ def _terminal() -> Terminal:
 
 _mind: RacingMind = bot
 
+
+def _openspiel() -> "Description":
+    from rospo.games.ligretto_twist.openspiel import DESCRIPTION
+
+    return DESCRIPTION
+
+
 GAME = Game(
     name="ligretto_twist",
     title="Ligretto Twist",
@@ -44,4 +54,5 @@ GAME = Game(
     compiled={"observe": observe.observe},
     race=race,
     terminal=_terminal,
+    openspiel=_openspiel,
 )

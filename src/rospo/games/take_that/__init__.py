@@ -1,11 +1,14 @@
 """Take That, by Andreas Spies and Reinhard Staupe."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rospo.core.game import Game, Option, switch, whole
 from rospo.core.terminal import Terminal
 from rospo.games.take_that import bot, moves, observe, rules, view
+
+if TYPE_CHECKING:
+    from rospo.core.openspiel import Description
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
@@ -18,6 +21,12 @@ def _terminal() -> Terminal:
     from rospo.games.take_that import story, terminal
 
     return Terminal(terminal, story)
+
+
+def _openspiel() -> "Description":
+    from rospo.games.take_that.openspiel import DESCRIPTION
+
+    return DESCRIPTION
 
 
 GAME = Game(
@@ -52,4 +61,5 @@ GAME = Game(
     observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
     terminal=_terminal,
+    openspiel=_openspiel,
 )

@@ -1,11 +1,14 @@
 """Twins, by Reiner Knizia."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rospo.core.game import Game, Option, whole
 from rospo.core.terminal import Terminal
 from rospo.games.twins import bot, moves, observe, rules, view
+
+if TYPE_CHECKING:
+    from rospo.core.openspiel import Description
 
 
 def _max_hands(value: Any) -> int | None:
@@ -25,6 +28,12 @@ def _terminal() -> Terminal:
     return Terminal(terminal, story)
 
 
+def _openspiel() -> "Description":
+    from rospo.games.twins.openspiel import DESCRIPTION
+
+    return DESCRIPTION
+
+
 GAME = Game(
     name="twins",
     title="Twins",
@@ -40,4 +49,6 @@ GAME = Game(
     compiled={"observe": observe.observe},
     round_name="hand",
     terminal=_terminal,
+    together=True,
+    openspiel=_openspiel,
 )
