@@ -21,9 +21,11 @@ import pyspiel
 import rospo
 from rospo import simulate
 from rospo.adapters import pettingzoo
+from rospo.play import registry
 
 GAMES = 4096
-TABLES = {"take_that": 3, "twins": 4, "ligretto_twist": 3, "istinto": 4}
+TABLES = {game: registry.game(game).seats[(len(registry.game(game).seats) - 1) // 2] for game in rospo.games()}
+"""With a middling number of players."""
 THEIRS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 SPIEL = ("oh_hell", "spades", "hearts")
 
@@ -98,11 +100,9 @@ def loops() -> dict[str, Loop]:
     for name in THEIRS:
         module = import_module(f"pettingzoo.classic.{name}")
         found[f"PettingZoo AEC   its {name}"] = aec(module.env())
-    for dtype in (np.int8, np.int32, np.float32):
-        found[f"Batch of {GAMES:,}   rospo istinto, {np.dtype(dtype)}"] = batch("istinto", 4, dtype)
     for game, players in TABLES.items():
-        if game != "istinto":
-            found[f"Batch of {GAMES:,}   rospo {game}, int32"] = batch(game, players, np.int32)
+        for dtype in (np.int8, np.int32, np.float32):
+            found[f"Batch of {GAMES:,}   rospo {game}, {np.dtype(dtype)}"] = batch(game, players, dtype)
     for name in SPIEL:
         found[f"OpenSpiel API    its {name}, tensor"] = open_spiel(name)
     return found

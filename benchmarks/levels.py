@@ -1,38 +1,41 @@
 """All levels against each other, over duplicate deals: `make arena`.
 
-Runs the commands below one after the other and keeps what they say in benchmarks/results/levels.txt.
+Runs the commands below one after the other and keeps what they say in benchmarks/results/levels.txt. A pair plays as
+many games as it did there: to change that, change the number in the result and run this again.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import rospo
+from rospo.play import registry
+
 RESULTS = Path(__file__).parent / "results" / "levels.txt"
 
-GAMES = {
-    "take_that": (800, 800, 600, 80),
-    "twins": (800, 800, 200, 80),
-    "ligretto_twist": (80, 80, 80, 40),
-    "istinto": (800, 800, 80, 60),
-}
-"""How many games each pair of levels plays. A search is dear, and so is a race; what they gain is plain in few."""
-PAIRS = (("novice", "random"), ("club", "novice"), ("expert", "club"), ("expert", "random"))
+PAIRS = {("novice", "random"): 800, ("club", "novice"): 800, ("expert", "club"): 200, ("expert", "random"): 80}
+"""How many games each pair of levels plays while there is no result. A search takes long; its gain is plain in few."""
 
 
-def commands() -> list[str]:
-    """One bot of the better level against three of the other."""
-    return [
-        f"arena {game} --bots {better},{other},{other},{other} --games {games} --seed 1"
-        for game, numbers in GAMES.items()
-        for (better, other), games in zip(PAIRS, numbers, strict=True)
-    ]
+def commands(before: str) -> list[str]:
+    """One bot of the better level against three of the other, or as many as can sit down."""
+    found = []
+    for game in rospo.games():
+        others = min(registry.game(game).seats[-1], 4) - 1
+        for (better, other), usual in PAIRS.items():
+            arena = f"arena {game} --bots {','.join([better, *[other] * others])} --games"
+            known = re.search(rf"^\$ rospo {arena} (\d+) ", before, re.MULTILINE)
+            found.append(f"{arena} {known[1] if known else usual} --seed 1")
+    return found
 
 
 def main() -> None:
     rospo = Path(sys.executable).with_name("rospo")
+    arenas = commands(RESULTS.read_text())
     with RESULTS.open("w") as out:
-        for command in commands():
+        for command in arenas:
             print(f"rospo {command}", file=sys.stderr)
             done = subprocess.run(
                 [str(rospo), *command.split()],

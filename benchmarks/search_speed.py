@@ -8,7 +8,7 @@ policy that the expert's search uses. Worlds are drawn, candidates tried and rou
 
 import time
 from dataclasses import replace
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -34,10 +34,12 @@ def random_game() -> Any:
     """Istinto as it is, but for the policy; under a name of its own, which keeps its compiled code apart."""
     mind: Any = ModuleType("rospo.random_mind")
     vars(mind).update({name: value for name, value in vars(bot).items() if not name.startswith("__")})
-    at_random.__module__ = mind.__name__
-    mind.playout = at_random
-    mind.leaves = never
-    never.__module__ = mind.__name__
+    for name, function in (("playout", at_random), ("leaves", never)):
+        own: Any = FunctionType(
+            function.__code__, {"choose": choose}, function.__name__
+        )  # to compile no more than this
+        own.__module__ = mind.__name__
+        setattr(mind, name, own)
     return replace(GAME, name="istinto_random", bot=mind)
 
 
@@ -60,9 +62,7 @@ def playouts_a_second(game: Any) -> float:
     done = 0
     began = time.perf_counter()
     while (seconds := time.perf_counter() - began) < SECONDS:
-        search._think(
-            desk.states, desk.minds, seat, codes, 1, done, game.bot.TRIES, desk.tree, desk.worth, values,
-        )  # fmt: skip
+        search._think(desk, seat, codes, worlds.Draws(1, done, WORLDS, game.bot.TRIES), values)
         done += WORLDS
     return done * len(codes) / seconds
 

@@ -22,6 +22,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import rospo
+from rospo.play import registry
+
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 VISITS, SITTINGS, RACES, DEALS = 5, 3, 9, 9
 SITTING_MS, RACE_MS, DEAL_MS = 40_000, 8000, 1000  # of a deal: until all cards lie
@@ -29,7 +32,8 @@ FRAME_MS = 1000 / 60
 PATIENCE_MS = 30_000
 QUIET = 0.05  # stolen at the most, for a run to be counted apart
 LATE_MS = 25  # half a frame over a frame
-TURNS = {"take_that": 3, "twins": 3, "istinto": 3}  # games of turns, with so many bots
+BOTS = 3  # at every table
+TURNS = [game for game in rospo.games() if registry.game(game).race is None]
 WATCH = """
 (() => {
   const seen = (window.__seen = { frames: [], shift: 0 }); // when each frame began
@@ -225,7 +229,7 @@ def deal(page: Page, number: int) -> Run:
 
 def first_deal(browser: Browser, url: str, game: str, slow: float) -> Run:
     """At a table that has just been opened."""
-    page = table(browser, url, game, TURNS[game], slow)
+    page = table(browser, url, game, BOTS, slow)
     found = deal(page, 1)
     shift: float = page.evaluate("__seen.shift")
     page.context.close()
@@ -234,7 +238,7 @@ def first_deal(browser: Browser, url: str, game: str, slow: float) -> Run:
 
 def later_deals(browser: Browser, url: str, slow: float) -> list[Run]:
     """At a running table: Istinto, whose rounds end by a challenge."""
-    page = table(browser, url, "istinto", TURNS["istinto"], slow, options={"revokes": "challengeable"})
+    page = table(browser, url, "istinto", BOTS, slow, options={"revokes": "challengeable"})
     found: list[Run] = []
     deal(page, 1)
     for number in range(2, 2 + DEALS):

@@ -65,7 +65,7 @@ def solved(ending: Ending) -> list[float]:
         minds[place] = as_array(m)[0]
     tree = np.zeros((worlds.DEPTH + 1, 3), np.int64)
     worth = np.zeros((worlds.DEPTH + 1, 8))
-    compiled(game).entry(worlds.solve)(states, minds, tree, worth)
+    compiled(game).entry(worlds.solve)(worlds.Desk(states, minds, tree, worth))
     found: list[float] = worth[0, : s.players].tolist()
     return found
 

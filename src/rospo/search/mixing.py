@@ -8,10 +8,12 @@ of its candidates, with the hand it has, against rivals who play so.
 `game` and `mind` are free names, as in `worlds`.
 """
 
+from typing import NamedTuple
+
 from rospo.core.chance import below, stream
 from rospo.core.game import Mind, Rules
 from rospo.core.shared import NOBODY
-from rospo.search.worlds import LINE, NEVER, ONE, ROOT, WORLD, copy, draw_world, play_on
+from rospo.search.worlds import LINE, NEVER, ONE, ROOT, WORLD, Desk, Draws, copy, draw_world, play_on
 from rospo.simulate.drivers import Array
 
 game: Rules
@@ -23,6 +25,14 @@ OWN_LIKELY = 13
 VALUES = 14
 ROWS = 15
 """Rows of what is learned: six seats' regrets, how likely they do what, and the searching seat's own."""
+
+
+class Learned(NamedTuple):
+    """What regret matching has learned so far, by candidate."""
+
+    rows: Array  # the rows that are numbered above; seats' rows are by style
+    shares: Array  # how the seat mixed, added up, later worlds weighing more
+    sums: Array  # what each was worth, added up, and the squares of that
 
 
 def chances(regrets: Array, out: Array) -> None:
@@ -54,72 +64,55 @@ def regret(values: Array, likely: Array, regrets: Array) -> None:
         regrets[c] = max(0.0, regrets[c] + values[c] - expected)
 
 
-def tried(states: Array, minds: Array, seat: int, x: int, tree: Array, worth: Array) -> float:
+def tried(desk: Desk, seat: int, x: int) -> float:
     """What the plans of all seats are worth to one of them."""
-    play_on(states, minds, x, NEVER, tree, worth)
-    value: float = worth[0, seat]
+    play_on(desk, x, NEVER)
+    value: float = desk.worth[0, seat]
     return value
 
 
-def adopt_styles(states: Array, minds: Array, place: int, but: int, learned: Array, x: int) -> int:
-    """Let every seat but one play by a style, as often as it has learned to."""
-    s = states[place]
+def adopt_styles(desk: Desk, but: int, rows: Array, x: int) -> int:
+    """Let every seat but one play by a style in the world, as often as it has learned to."""
+    s = desk.states[WORLD]
     styles = mind.mixes(s)
     for player in range(s.players):
-        chances(learned[player, :styles], learned[LIKELY + player, :styles])
+        chances(rows[player, :styles], rows[LIKELY + player, :styles])
         if player != but:
-            x, style = drawn(learned[LIKELY + player, :styles], x)
-            mind.adopt(s, minds[place], player, style)
+            x, style = drawn(rows[LIKELY + player, :styles], x)
+            mind.adopt(s, desk.minds[WORLD], player, style)
     return x
 
 
-def learn_styles(states: Array, minds: Array, player: int, learned: Array, x: int, tree: Array, worth: Array) -> None:
+def learn_styles(desk: Desk, player: int, rows: Array, x: int) -> None:
     """Deal all hands anew and let one seat regret the styles it didn't play by."""
-    copy(states, minds, ROOT, WORLD)
-    x = mind.imagine(states[WORLD], minds[WORLD], NOBODY, x)
-    x = adopt_styles(states, minds, WORLD, player, learned, x)
-    styles = mind.mixes(states[ROOT])
-    values = learned[VALUES, :styles]
+    copy(desk, ROOT, WORLD)
+    x = mind.imagine(desk.states[WORLD], desk.minds[WORLD], NOBODY, x)
+    x = adopt_styles(desk, player, rows, x)
+    styles = mind.mixes(desk.states[ROOT])
+    values = rows[VALUES, :styles]
     for style in range(styles):
-        copy(states, minds, WORLD, LINE)
-        mind.adopt(states[LINE], minds[LINE], player, style)
-        values[style] = tried(states, minds, player, x, tree, worth)
-    regret(values, learned[LIKELY + player, :styles], learned[player, :styles])
+        copy(desk, WORLD, LINE)
+        mind.adopt(desk.states[LINE], desk.minds[LINE], player, style)
+        values[style] = tried(desk, player, x)
+    regret(values, rows[LIKELY + player, :styles], rows[player, :styles])
 
 
-def mix(
-    states: Array,
-    minds: Array,
-    seat: int,
-    candidates: Array,
-    seed: int,
-    first: int,
-    worlds: int,
-    learned: Array,
-    shares: Array,
-    sums: Array,
-    tree: Array,
-    worth: Array,
-) -> None:
-    """Go on with regret matching for some worlds.
-
-    `learned` holds rows of regrets by style, one a seat, from LIKELY on how likely each style is to them now, and the
-    rows OWN, OWN_LIKELY and VALUES, by candidate. `shares` adds up how the seat mixed, later worlds weighing more;
-    `sums` adds up what each candidate was worth, and the squares of that.
-    """
+def mix(desk: Desk, seat: int, candidates: Array, draws: Draws, learned: Learned) -> None:
+    """Go on with regret matching for some worlds."""
+    rows, shares, sums = learned
     n = len(candidates)
-    values = learned[VALUES, :n]
-    likely = learned[OWN_LIKELY, :n]
-    for w in range(first, first + worlds):
-        x = draw_world(states, minds, seat, stream(seed, w), 1)
-        x = adopt_styles(states, minds, WORLD, seat, learned, x)
-        chances(learned[OWN, :n], likely)
+    values = rows[VALUES, :n]
+    likely = rows[OWN_LIKELY, :n]
+    for w in range(draws.first, draws.first + draws.worlds):
+        x = draw_world(desk, seat, stream(draws.seed, w), draws.tries)
+        x = adopt_styles(desk, seat, rows, x)
+        chances(rows[OWN, :n], likely)
         for c in range(n):
-            copy(states, minds, WORLD, LINE)
-            mind.attempt(states[LINE], minds[LINE], seat, candidates[c])
-            values[c] = tried(states, minds, seat, x, tree, worth)
+            copy(desk, WORLD, LINE)
+            mind.attempt(desk.states[LINE], desk.minds[LINE], seat, candidates[c])
+            values[c] = tried(desk, seat, x)
             shares[c] += likely[c] * (w + 1)
             sums[0, c] += values[c]
             sums[1, c] += values[c] * values[c]
-        regret(values, likely, learned[OWN, :n])
-        learn_styles(states, minds, w % states[ROOT].players, learned, x, tree, worth)
+        regret(values, likely, rows[OWN, :n])
+        learn_styles(desk, w % desk.states[ROOT].players, rows, x)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import erf, sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numba
 import numpy as np
@@ -15,6 +15,7 @@ from rospo.core.game import Game
 from rospo.core.record import Record
 from rospo.search import mixing, worlds
 from rospo.search.budget import Budget, Purse
+from rospo.search.worlds import Desk, Draws
 from rospo.simulate.fast import as_array, compiled, dtype
 
 FEWEST = 24
@@ -61,14 +62,14 @@ class Search:
         self._tries = game.bot.TRIES
         self._game = game
         desk = self._desk()
-        numbers = np.zeros(1, np.int64)
-        places = (desk.states, desk.minds, 0, numbers)
-        table = (desk.tree, desk.worth)
+        codes = np.zeros(1, np.int64)
+        draws = Draws(seed=0, first=0, worlds=0, tries=0)
         entry = compiled(game).entry
-        self._look = ready(entry(worlds.look), *places)
-        self._think = ready(entry(worlds.think), *places, 0, 0, 0, *table, desk.worth)
+        self._look = ready(entry(worlds.look), desk, 0, codes)
+        self._think = ready(entry(worlds.think), desk, 0, codes, draws, desk.worth)
         if game.bot.MIXES:
-            self._mix = ready(entry(mixing.mix), *places, 0, 0, 0, desk.worth, np.zeros(1), desk.worth, *table)
+            learned = mixing.Learned(desk.worth, np.zeros(1), desk.worth)
+            self._mix = ready(entry(mixing.mix), desk, 0, codes, draws, learned)
 
     def run(self, state: Record, memory: Record, *, seat: int, seed: int, budget: Budget) -> Found:
         """What to do. State and memory are as the seat knows them."""
@@ -77,13 +78,13 @@ class Search:
         desk.states[worlds.ROOT] = as_array(state)[0]
         desk.minds[worlds.ROOT] = as_array(memory)[0]
         codes = np.zeros(self._game.rules.ACTIONS + 1, np.int64)
-        count, styles = self._look(desk.states, desk.minds, seat, codes)
+        count, styles = self._look(desk, seat, codes)
         codes = codes[:count]
         if styles:
             return Found(self._mixed(desk, codes, styles, seat, seed, purse), purse.playouts, mixed=True)
         return Found(self._best(desk, codes, seat, seed, purse), purse.playouts)
 
-    def _desk(self) -> "Desk":
+    def _desk(self) -> Desk:
         return Desk(
             np.zeros(worlds.PLACES, dtype(self._game.rules.State)),
             np.zeros(worlds.PLACES, dtype(self._game.bot.Memory)),
@@ -91,7 +92,7 @@ class Search:
             np.zeros((worlds.DEPTH + 1, 8)),
         )
 
-    def _best(self, desk: "Desk", codes: NDArray[np.int64], seat: int, seed: int, purse: Purse) -> list[Candidate]:
+    def _best(self, desk: Desk, codes: NDArray[np.int64], seat: int, seed: int, purse: Purse) -> list[Candidate]:
         """Try all in growing lots of worlds, one at least, until one candidate is clearly best or time is up."""
         contest = Contest(len(codes))
         lot = FEWEST
@@ -101,10 +102,8 @@ class Search:
             if contest.worlds and not affordable:
                 break
             values = np.zeros((max(min(lot, affordable), 1), len(contest.alive)))
-            spent = self._think(
-                desk.states, desk.minds, seat, codes[contest.alive], seed, contest.worlds,
-                self._tries, desk.tree, desk.worth, values,
-            )  # fmt: skip
+            draws = Draws(seed, contest.worlds, len(values), self._tries)
+            spent = self._think(desk, seat, codes[contest.alive], draws, values)
             purse.spend(spent)
             cost = spent / values.size
             contest.add(values)
@@ -112,22 +111,19 @@ class Search:
         return contest.result(codes)
 
     def _mixed(
-        self, desk: "Desk", codes: NDArray[np.int64], styles: int, seat: int, seed: int, purse: Purse
+        self, desk: Desk, codes: NDArray[np.int64], styles: int, seat: int, seed: int, purse: Purse
     ) -> list[Candidate]:
         """Regret matching until time is up. Candidates that stand for the same move count as one."""
-        learned = np.zeros((mixing.ROWS, max(len(codes), styles)))
-        shares = np.zeros(len(codes))
-        sums = np.zeros((2, len(codes)))
+        rows = np.zeros((mixing.ROWS, max(len(codes), styles)))
+        learned = mixing.Learned(rows, np.zeros(len(codes)), np.zeros((2, len(codes))))
         cost = len(codes) + styles
         done = 0
         while (affordable := purse.affords() // cost) > 0 or not done:
             lot = max(min(affordable, LOT), 1)
-            self._mix(
-                desk.states, desk.minds, seat, codes, seed, done, lot, learned, shares, sums, desk.tree, desk.worth
-            )
+            self._mix(desk, seat, codes, Draws(seed, done, lot, tries=1), learned)
             purse.spend(lot * cost)
             done += lot
-        return self._merged(codes, shares / shares.sum(), sums / done, done)
+        return self._merged(codes, learned.shares / learned.shares.sum(), learned.sums / done, done)
 
     def _merged(
         self, codes: NDArray[np.int64], shares: NDArray[np.float64], means: NDArray[np.float64], done: int
@@ -141,15 +137,6 @@ class Search:
             error = sqrt(max(means[1, best] - means[0, best] ** 2, 0.0) / done)
             found.append(Candidate(int(move), float(means[0, best]), error, float(shares[same].sum()), done))
         return sorted(found, key=lambda candidate: -candidate.share)
-
-
-class Desk(NamedTuple):
-    """The piece of memory that one search works in."""
-
-    states: NDArray[np.void]
-    minds: NDArray[np.void]
-    tree: NDArray[np.int64]
-    worth: NDArray[np.float64]
 
 
 def ready(entry: Any, *arguments: Any) -> Callable[..., Any]:

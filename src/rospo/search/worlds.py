@@ -5,7 +5,7 @@ states and of memories are used as numbered places: the root as the seat knows i
 them the line that is being played.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rospo.core.chance import below, stream
 from rospo.core.game import OVER, Mind, Rules
@@ -28,22 +28,40 @@ PLACES = LINE + DEPTH + 1
 ONE = 1 << 30
 
 
-def copy(states: Array, minds: Array, source: int, target: int) -> None:
-    states[target] = states[source]
-    minds[target] = minds[source]
+class Desk(NamedTuple):
+    """The memory that one search works in."""
+
+    states: Array  # by place
+    minds: Array  # by place
+    tree: Array  # what `solve` has still to try, by depth
+    worth: Array  # and has found, by depth and seat
 
 
-def draw_world(states: Array, minds: Array, seat: int, x: int, tries: int) -> int:
+class Draws(NamedTuple):
+    """Which worlds to draw: each has its own stream of chance, by the seed and its number."""
+
+    seed: int
+    first: int
+    worlds: int  # how many
+    tries: int  # of as many worlds one is kept, each as likely as it is plausible
+
+
+def copy(desk: Desk, source: int, target: int) -> None:
+    desk.states[target] = desk.states[source]
+    desk.minds[target] = desk.minds[source]
+
+
+def draw_world(desk: Desk, seat: int, x: int, tries: int) -> int:
     """A world in place WORLD: of some drawn at random, one, each as likely as it is plausible."""
     total = 0.0
     for _ in range(tries):
-        copy(states, minds, ROOT, TRIAL)
-        x = mind.imagine(states[TRIAL], minds[TRIAL], seat, x)
-        weight = mind.plausible(states[TRIAL], minds[TRIAL], seat)
+        copy(desk, ROOT, TRIAL)
+        x = mind.imagine(desk.states[TRIAL], desk.minds[TRIAL], seat, x)
+        weight = mind.plausible(desk.states[TRIAL], desk.minds[TRIAL], seat)
         total += weight
         x, lot = below(x, ONE)
         if lot * total <= weight * ONE:
-            copy(states, minds, TRIAL, WORLD)
+            copy(desk, TRIAL, WORLD)
     return x
 
 
@@ -51,10 +69,10 @@ def round_is_over(s: Array) -> bool:
     return bool(s.phase <= OVER)  # DEAL or OVER
 
 
-def play_on(states: Array, minds: Array, x: int, limit: int, tree: Array, worth: Array) -> None:
+def play_on(desk: Desk, x: int, limit: int) -> None:
     """Play the line to the end of the round, by habit until at most `limit` ways are left; then exactly."""
-    s = states[LINE]
-    m = minds[LINE]
+    s = desk.states[LINE]
+    m = desk.minds[LINE]
     while not round_is_over(s):
         if mind.leaves(s, m) <= limit:
             break
@@ -62,33 +80,34 @@ def play_on(states: Array, minds: Array, x: int, limit: int, tree: Array, worth:
         x, action = mind.playout(s, m, seat, x)
         mind.remember(s, m, seat, action)
         game.apply(s, seat, action)
-    solve(states, minds, tree, worth)
+    solve(desk)
 
 
-def open_node(states: Array, minds: Array, depth: int, tree: Array, worth: Array) -> None:
+def open_node(desk: Desk, depth: int) -> None:
     """Make ready to try all choices of whoever is on turn; at the end of the round, say what it is worth to each."""
-    s = states[LINE + depth]
-    tree[depth, 0] = 0
-    tree[depth, 1] = 0
+    s = desk.states[LINE + depth]
+    desk.tree[depth, 0] = 0
+    desk.tree[depth, 1] = 0
     if round_is_over(s):
         for player in range(s.players):
-            worth[depth, player] = mind.worth(s, minds[LINE + depth], player)
+            desk.worth[depth, player] = mind.worth(s, desk.minds[LINE + depth], player)
     else:
         seat = policy.next_seat(s)
-        tree[depth, 1] = game.choices(s, seat)
-        tree[depth, 2] = seat
+        desk.tree[depth, 1] = game.choices(s, seat)
+        desk.tree[depth, 2] = seat
 
 
-def solve(states: Array, minds: Array, tree: Array, worth: Array) -> None:
+def solve(desk: Desk) -> None:
     """What the line is worth to each seat if all see all cards and each does its own best; of equals, the first.
 
     `tree[depth]` holds choices tried, choices there are, and who chooses; `worth[depth]` the best found so far.
     """
+    states, minds, tree, worth = desk
     depth = 0
-    open_node(states, minds, 0, tree, worth)
+    open_node(desk, 0)
     while True:
         if tree[depth, 0] < tree[depth, 1]:
-            copy(states, minds, LINE + depth, LINE + depth + 1)
+            copy(desk, LINE + depth, LINE + depth + 1)
             s = states[LINE + depth + 1]
             seat = tree[depth, 2]
             action = game.choice(s, seat, tree[depth, 0])
@@ -96,7 +115,7 @@ def solve(states: Array, minds: Array, tree: Array, worth: Array) -> None:
             game.apply(s, seat, action)
             tree[depth, 0] += 1
             depth += 1
-            open_node(states, minds, depth, tree, worth)
+            open_node(desk, depth)
         elif depth == 0:
             return
         else:
@@ -107,40 +126,29 @@ def solve(states: Array, minds: Array, tree: Array, worth: Array) -> None:
                     worth[depth, player] = worth[depth + 1, player]
 
 
-def think(
-    states: Array,
-    minds: Array,
-    seat: int,
-    candidates: Array,
-    seed: int,
-    first: int,
-    tries: int,
-    tree: Array,
-    worth: Array,
-    values: Array,
-) -> int:
-    """What each candidate is worth to the seat in the worlds number `first` and on, a row a world.
+def think(desk: Desk, seat: int, candidates: Array, draws: Draws, values: Array) -> int:
+    """What each candidate is worth to the seat in each world, a row a world.
 
-    A world has its own stream of chance, the same for all candidates: they are compared under equal luck. Returns the
-    cost in playouts; a world in which few ways are left is solved, and costs about as much as it has ways.
+    All candidates meet the same stream of chance: they are compared under equal luck. Returns the cost in playouts; a
+    world in which few ways are left is solved, and costs about as much as it has ways.
     """
     cost = 0
-    for w in range(len(values)):
-        x = draw_world(states, minds, seat, stream(seed, first + w), tries)
-        ways = mind.leaves(states[WORLD], minds[WORLD])
+    for w in range(draws.worlds):
+        x = draw_world(desk, seat, stream(draws.seed, draws.first + w), draws.tries)
+        ways = mind.leaves(desk.states[WORLD], desk.minds[WORLD])
         limit = QUICK
         cost += len(candidates)
         if ways <= DEEP:
             limit = DEEP
             cost += ways // SOLVED
         for c in range(len(candidates)):
-            copy(states, minds, WORLD, LINE)
-            mind.attempt(states[LINE], minds[LINE], seat, candidates[c])
-            play_on(states, minds, x, limit, tree, worth)
-            values[w, c] = worth[0, seat]
+            copy(desk, WORLD, LINE)
+            mind.attempt(desk.states[LINE], desk.minds[LINE], seat, candidates[c])
+            play_on(desk, x, limit)
+            values[w, c] = desk.worth[0, seat]
     return cost
 
 
-def look(states: Array, minds: Array, seat: int, codes: Array) -> tuple[int, int]:
+def look(desk: Desk, seat: int, codes: Array) -> tuple[int, int]:
     """From the root: how many candidates there are, and how many styles are mixed."""
-    return mind.candidates(states[ROOT], minds[ROOT], seat, codes), mind.mixes(states[ROOT])
+    return mind.candidates(desk.states[ROOT], desk.minds[ROOT], seat, codes), mind.mixes(desk.states[ROOT])

@@ -1,6 +1,10 @@
-"""Many games at once, on the compiled rules: `run` plays them to the end, `Batch` keeps them open for learners, `Solo`
-has one learner among bots in each. `Single` is one game, quick to ask from Python; `Together` is one by beats, at each
-of which all act at once.
+"""Games on the compiled rules. Which of the five:
+
+    run        many games, played to the end by bots
+    Batch      many open games, an action a game: the seat to act is anybody's
+    Solo       a Batch in which the seat to act is always the learner's, and bots play the others
+    Single     one open game, asked from Python move by move
+    Together   one open game in which all act at once: secret choices, or a race by beats
 
 >>> result = run("istinto", players=4, games=100, seed=1)
 >>> result.scores.shape

@@ -20,8 +20,8 @@ from rospo.simulate.run import seed_base, template
 class Batch:
     """Live games of one kind. In each, one seat is to act; `step` plays an action in every game at once.
 
-    In a duel of Twins the seats pick one after the other, none seeing another's pick. A race of Ligretto Twist runs by
-    the speed model: the seat to act is the one whose moment has come (LT-R9).
+    Where all choose at once the seats are asked one after the other, none seeing another's choice. A race runs by the
+    speed model: the seat to act is the one whose moment has come.
     """
 
     def __init__(self, game: str, players: int, games: int, *, seed: int | None = None, **options: Any) -> None:

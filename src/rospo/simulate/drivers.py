@@ -4,7 +4,7 @@
 and to the simulated players' way of choosing. Nothing in this file decides a rule.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rospo.core.bits import lowest
 from rospo.core.chance import POLICY, below, game_seed, scramble, stream
@@ -18,6 +18,14 @@ REFUSED = -2
 """In the place of a seat to act: the action can't be played."""
 
 Array = Any  # NumPy arrays and records; this module itself needs no NumPy
+
+
+class Tally(NamedTuple):
+    """What came out, a row a game."""
+
+    scores: Array
+    winners: Array
+    moves: Array
 
 
 def choose(s: Array, seat: int, x: int) -> tuple[int, int]:
@@ -56,10 +64,10 @@ def note(s: Array, scores: Array, winners: Array) -> None:
         winners[seat] = won >> seat & 1
 
 
-def run(template: Array, states: Array, seed: int, first: int, scores: Array, winners: Array, moves: Array) -> None:
+def run(template: Array, states: Array, seed: int, first: int, tally: Tally) -> None:
     """Play the games number `first` and on to the end, one after the other in the same piece of memory."""
     s = states[0]
-    for g in range(len(moves)):
+    for g in range(len(tally.moves)):
         states[0] = template[0]
         one = game_seed(seed, first + g)
         begin(s, one)
@@ -72,8 +80,8 @@ def run(template: Array, states: Array, seed: int, first: int, scores: Array, wi
             x, action = policy.choose(s, seat, x)
             game.apply(s, seat, action)
             n += 1
-        moves[g] = n
-        note(s, scores[g], winners[g])
+        tally.moves[g] = n
+        note(s, tally.scores[g], tally.winners[g])
 
 
 def begin_all(template: Array, states: Array, to_act: Array, which: Array, seed: int, first: int) -> int:

@@ -3,12 +3,12 @@
 Each game has one public memory (`mind.Memory`); every seat sees it and its own hand.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rospo.core.chance import POLICY, game_seed, stream
 from rospo.core.game import DEAL, OVER, Mind, Rules
 from rospo.core.shared import NOBODY
-from rospo.simulate.drivers import Array, begin, deal, note
+from rospo.simulate.drivers import Array, Tally, begin, deal, note
 
 game: Rules
 mind: Mind
@@ -16,6 +16,23 @@ policy: Any
 
 NAMES = ("random", "novice", "club")
 RANDOM, NOVICE, CLUB = range(3)
+
+
+class Bots(NamedTuple):
+    """Who plays, and what they all remember."""
+
+    minds: Array  # a memory a game
+    levels: Array  # a number a bot
+
+
+class Learners(NamedTuple):
+    """Many games with one learner in each."""
+
+    states: Array
+    bots: Bots  # to the learner's left, clockwise
+    luck: Array  # chance's states
+    seats: Array  # where the learner sits
+    to_act: Array  # that seat, or NOBODY when the game is over
 
 
 def by_level(s: Array, m: Array, level: int, seat: int, x: int) -> tuple[int, int]:
@@ -28,21 +45,11 @@ def by_level(s: Array, m: Array, level: int, seat: int, x: int) -> tuple[int, in
     return chosen
 
 
-def run(
-    template: Array,
-    states: Array,
-    minds: Array,
-    levels: Array,
-    seed: int,
-    first: int,
-    scores: Array,
-    winners: Array,
-    moves: Array,
-) -> None:
+def run(template: Array, states: Array, bots: Bots, seed: int, first: int, tally: Tally) -> None:
     """Play the games number `first` and on to the end, one after the other in the same piece of memory."""
     s = states[0]
-    m = minds[0]
-    for g in range(len(moves)):
+    m = bots.minds[0]
+    for g in range(len(tally.moves)):
         states[0] = template[0]
         one = game_seed(seed, first + g)
         begin(s, one)
@@ -54,12 +61,12 @@ def run(
                 deal(s)
                 mind.forget(s, m)
             seat = policy.next_seat(s)
-            x, action = by_level(s, m, levels[seat], seat, x)
+            x, action = by_level(s, m, bots.levels[seat], seat, x)
             mind.remember(s, m, seat, action)
             game.apply(s, seat, action)
             n += 1
-        moves[g] = n
-        note(s, scores[g], winners[g])
+        tally.moves[g] = n
+        note(s, tally.scores[g], tally.winners[g])
 
 
 def turn_of(s: Array, m: Array, levels: Array, learner: int, x: int) -> int:
@@ -80,44 +87,35 @@ def turn_of(s: Array, m: Array, levels: Array, learner: int, x: int) -> int:
     return x
 
 
-def begin_solo(
-    template: Array,
-    states: Array,
-    minds: Array,
-    levels: Array,
-    luck: Array,
-    seats: Array,
-    to_act: Array,
-    which: Array,
-    learner: int,
-    seed: int,
-    first: int,
-) -> int:
+def begin_solo(template: Array, games: Learners, which: Array, learner: int, seed: int, first: int) -> int:
     """Begin the games whose flag is set, numbered from `first`, and play to the learner's first turn.
 
     The learner sits at the seat given or, if that is nobody's, at each in turn.
     """
-    for g in range(len(states)):
+    for g in range(len(games.states)):
         if which[g]:
-            states[g] = template[0]
-            s = states[g]
+            games.states[g] = template[0]
+            s = games.states[g]
+            m = games.bots.minds[g]
             one = game_seed(seed, first)
             begin(s, one)
-            mind.forget(s, minds[g])
-            seats[g] = first % s.players if learner == NOBODY else learner
-            luck[g] = turn_of(s, minds[g], levels, seats[g], stream(one, POLICY))
-            to_act[g] = NOBODY if s.phase == OVER else seats[g]
+            mind.forget(s, m)
+            games.seats[g] = first % s.players if learner == NOBODY else learner
+            games.luck[g] = turn_of(s, m, games.bots.levels, games.seats[g], stream(one, POLICY))
+            games.to_act[g] = NOBODY if s.phase == OVER else games.seats[g]
             first += 1
     return first
 
 
-def step_solo(states: Array, minds: Array, levels: Array, luck: Array, to_act: Array, actions: Array) -> None:
+def step_solo(games: Learners, actions: Array) -> None:
     """Play the learner's action in each game that isn't over, and on to its next turn."""
-    for g in range(len(states)):
-        if to_act[g] != NOBODY:
-            s = states[g]
-            mind.remember(s, minds[g], to_act[g], actions[g])
-            game.apply(s, to_act[g], actions[g])
-            luck[g] = turn_of(s, minds[g], levels, to_act[g], luck[g])
+    for g in range(len(games.states)):
+        seat = games.to_act[g]
+        if seat != NOBODY:
+            s = games.states[g]
+            m = games.bots.minds[g]
+            mind.remember(s, m, seat, actions[g])
+            game.apply(s, seat, actions[g])
+            games.luck[g] = turn_of(s, m, games.bots.levels, seat, games.luck[g])
             if s.phase == OVER:
-                to_act[g] = NOBODY
+                games.to_act[g] = NOBODY

@@ -71,8 +71,9 @@ def run(
 
     def play(first: int, last: int) -> int:
         states = np.zeros(4, start.dtype)[1:2]  # a block of its own, away from another thread's cache lines
-        minds = (np.zeros(4, dtype(found.bot.Memory))[1:2], seated) if seated.any() else ()
-        entry(start, states, *minds, base, first, scores[first:last], winners[first:last], moves[first:last])
+        seats = (levels.Bots(np.zeros(4, dtype(found.bot.Memory))[1:2], seated),) if seated.any() else ()
+        tally = drivers.Tally(scores[first:last], winners[first:last], moves[first:last])
+        entry(start, states, *seats, base, first, tally)
         return last - first
 
     play(0, 0)  # compile, or load from the cache, before the clock starts

@@ -13,10 +13,10 @@ from rospo.core.shared import NOBODY
 from rospo.play.options import checked_seed
 from rospo.simulate import drivers
 from rospo.simulate.batch import refused
-from rospo.simulate.live import Live
+from rospo.simulate.one import OneGame
 
 
-class Single(Live):
+class Single(OneGame):
     """A game. The seat to act is the one that `Batch` would ask; a seed deals what it deals to `rospo.start`."""
 
     def __init__(self, game: str, players: int, **options: Any) -> None:

@@ -47,23 +47,14 @@ class Solo(Batch):
         super().__init__(game, players, games, seed=seed, **options)
 
     def _play(self, actions: NDArray[np.int64]) -> None:
-        self._entry(levels.step_solo)(self.states, self._minds, self._levels, self._luck, self._seats, actions)
+        self._entry(levels.step_solo)(self._games(), actions)
 
     def _begin(self, which: NDArray[np.bool_]) -> int:
-        begun = self._entry(levels.begin_solo)(
-            self._template,
-            self.states,
-            self._minds,
-            self._levels,
-            self._luck,
-            self.seats,
-            self._seats,
-            which,
-            self._learner,
-            self._base,
-            self._next,
-        )
-        return int(begun)
+        begin = self._entry(levels.begin_solo)
+        return int(begin(self._template, self._games(), which, self._learner, self._base, self._next))
+
+    def _games(self) -> levels.Learners:
+        return levels.Learners(self.states, levels.Bots(self._minds, self._levels), self._luck, self.seats, self._seats)
 
     @property
     def own_scores(self) -> NDArray[np.int32]:

@@ -13,10 +13,10 @@ from rospo.core.shared import NOBODY
 from rospo.play.options import checked_count, checked_seed
 from rospo.simulate import beats, drivers
 from rospo.simulate.batch import why_not
-from rospo.simulate.live import Live
+from rospo.simulate.one import OneGame
 
 
-class Together(Live):
+class Together(OneGame):
     """A game that goes by beats. At each, every seat has an action, or waits: that is the code after the last.
 
     In a race the clock moves on with each beat, and who comes first is drawn from the seed. Who chose what a rival took

@@ -11,7 +11,7 @@ from rospo.simulate.fast import compiled
 from rospo.simulate.run import template
 
 
-class Live:
+class OneGame:
     """One game on the compiled rules: its memory and its score sheet."""
 
     _state: NDArray[np.void]
