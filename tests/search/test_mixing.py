@@ -93,10 +93,11 @@ def test_worlds_are_kept_in_proportion_to_how_plausible_they_are(
     odds: float, tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worlds, "mind", TwoKinds(odds), raising=False)
-    states, minds = np.full((4, 1), -1), np.zeros((4, 1))
+    states, nothing = np.full((4, 1), -1), np.zeros((4, 1))
+    desk = worlds.Desk(states, minds=nothing, tree=nothing, worth=nothing)
     ones, x = 0, stream(7, tries)
     for _ in range(4000):
-        x = worlds.draw_world(states, minds, 0, x, tries)
+        x = worlds.draw_world(desk, 0, x, tries)
         ones += states[worlds.WORLD, 0]
     assert ones / 4000 == pytest.approx(expected(odds, tries), abs=0.03)
     assert states[worlds.ROOT, 0] == -1, "what the seat knows stays as it is"
