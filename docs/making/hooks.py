@@ -38,7 +38,8 @@ def on_config(config: MkDocsConfig) -> None:
     games = [{registry.game(name).title: f"games/{name}.md"} for name in PAGES_OF_GAMES]
     decisions = [f"decisions/{path.name}" for path in sorted((DOCS / "decisions").glob("[0-9]*.md"))]
     for section in config.nav or ():
-        section.get("Games", []).extend(page for page in games if page not in section["Games"])
+        if "Games" in section:
+            section["Games"] += [page for page in games if page not in section["Games"]]
         for entry in section.get("Inside", ()):
             if "Decisions" in entry:
                 entry["Decisions"] += [path for path in decisions if path not in entry["Decisions"]]
