@@ -23,7 +23,7 @@ POLICY = -3
 BEATS = -4
 """Stream -4: who comes first when all act at the same moment."""
 RACE = -1_000_000_000
-"""Streams RACE - round: the spread of the speed model in a race (LT-R9)."""
+"""Streams RACE - round: the spread of the speed model in a race."""
 
 
 def step(x: int) -> int:

@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     abandoned_game_s: Seconds = 24 * 3600.0  # the same once the game has begun
     sweep_s: Positive = 20.0  # so often the house looks for tables that nobody is at
     ping_s: Positive = 20.0  # a socket that doesn't answer within this time after this time is half open, and closed
-    countdown_ms: Ms = 3000  # before a race, and after a pause (LT-4)
+    countdown_ms: Ms = 3000  # before a race, and after a pause
     between_ms: Ms = 4000  # between the rounds of a race
     silence_ms: Ms = 1500  # no word for so long pauses a race
     hold_ms: Ms = 80  # a lay that somebody else may have made earlier waits no longer than this

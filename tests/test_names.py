@@ -1,0 +1,93 @@
+"""No game is named outside its own folders, so that a game can be added without a change to any file.
+
+Named: by its name, its title, or the id of one of its rules. Each exception has its reason.
+"""
+
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from rospo.play import registry
+from tests.kits import KITS
+
+ROOT = Path(__file__).parents[1]
+HERE = [game for game in KITS if (ROOT / f"src/rospo/games/{game}").is_dir()]
+"""The games of this repository."""
+
+OWN = (
+    *("src/rospo/games/{}/", "tests/games/{}/", "docs/games/{}.md"),
+    *("web/src/games/{}/", "web/lessons/{}."),
+)
+"""What belongs to a game."""
+
+PROSE = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "pyproject.toml")
+"""Texts for readers, who want examples; and how the package is described."""
+
+EXAMPLES = {
+    "examples/": "bots and learners for one game",
+    "benchmarks/": "measurements of one game, or of all in one table, and what they printed",
+    "Makefile": "runs a benchmark of one game",
+    "mkdocs.yml": "what the site is about",
+    "web/index.html": "what the page is about",
+    "web/public/rospo.webmanifest": "what the page is about",
+    "tests/": "play some game as an example; but see below",
+    "src/rospo/__init__.py": "an example in its docstring",
+    "src/rospo/core/errors.py": "an example in a docstring",
+    "src/rospo/play/": "examples in docstrings",
+    "src/rospo/simulate/": "examples in docstrings",
+    "src/rospo/server/fair.py": "the format, which calls a hand of Twins a hand",
+    "src/rospo/server/wire.py": "what a message is for",
+}
+"""What else may name a game, and why."""
+
+LISTS = {
+    "tests/play/test_contract.py": "the contract names the games, and what is particular to some",
+    "tests/play/test_plugins.py": "the games that are built in come first",
+    "tests/play/test_records.py": "records as they were once written",
+    "tests/server/fair_vectors.json": "deals for other languages to check",
+    "tests/server/test_faults.py": "a few tables, of several games, while the server is killed",
+    "tests/cli/test_main.py": "mistakes on the command line, with examples of every game",
+    "tests/adapters/test_pettingzoo.py": "what turn by turn, duels and races look like there",
+    "tests/web/test_languages.py": "a game for each language",
+}
+"""Tests that name every game all the same."""
+
+OPEN = ("src/rospo/adapters/", "tests/adapters/", "web/", "tests/web/")
+"""Not yet sorted into folders."""
+
+
+@cache
+def files() -> dict[str, str]:
+    """Every text in the repository, by path."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found = {}
+    for name in filter(None, listed.split("\0")):
+        data = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b""
+        if b"\0" not in data:
+            found[name] = f"{name}\n{data.decode()}"
+    return found
+
+
+@cache
+def named(game: str) -> re.Pattern[str]:
+    title = registry.game(game).title
+    words = "|".join({game, title, title.replace(" ", "")})
+    return re.compile(rf"(?<![A-Za-z])(?:{words})(?![a-z])|\b{KITS[game].rules[0].split('-')[0]}-R?\d")
+
+
+def outside(game: str) -> list[str]:
+    own = tuple(place.format(game) for place in OWN)
+    return [name for name, text in files().items() if not name.startswith((*own, *PROSE)) and named(game).search(text)]
+
+
+@pytest.mark.parametrize("game", HERE)
+def test_a_game_is_named_in_its_own_folders_only(game: str) -> None:
+    assert [name for name in outside(game) if not name.startswith((*EXAMPLES, *OPEN))] == []
+
+
+def test_no_general_test_has_a_list_of_all_games() -> None:
+    every = set.intersection(*(set(outside(game)) for game in HERE))
+    assert {name for name in every if name.startswith("tests/") and not name.startswith(OPEN)} <= set(LISTS)
