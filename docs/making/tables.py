@@ -1,7 +1,9 @@
 """The tables of the pages that nobody writes by hand: made of the code, or of what a benchmark printed."""
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Sequence
+from importlib import resources
 from pathlib import Path
 
 from rospo.bots import RandomBot
@@ -124,6 +126,17 @@ def figures() -> list[list[str]]:
 # --- the rest
 
 
+def games() -> str:
+    """All games that have a page, with what their boxes promise."""
+    rows = []
+    for game in map(registry.game, registry.games()):
+        if (ROOT / f"docs/games/{game.name}.md").exists():
+            file = resources.files(game.package) / "words" / "en.toml"
+            told = tomllib.loads(file.read_text(encoding="utf-8"))["game"]["tagline"]
+            rows.append((f"[{game.title}]({game.name}.md)", f"{game.seats[0]}–{game.seats[-1]}", told))
+    return table(("game", "players", "what it is"), rows)
+
+
 def decisions() -> str:
     """All decisions, with their titles."""
     pages = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
@@ -136,4 +149,4 @@ OF_A_GAME: dict[str, Callable[[str], str]] = {
     "strength": strength,
     "statistics": statistics,
 }
-MAKERS: dict[str, Callable[[], str]] = {"codes": codes, "decisions": decisions}
+MAKERS: dict[str, Callable[[], str]] = {"codes": codes, "decisions": decisions, "games": games}

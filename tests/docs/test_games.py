@@ -122,9 +122,3 @@ def test_the_record_replays(game: str) -> None:
     assert match.game == game
     assert match.moves >= 8
     assert str(match.record()) == text
-
-
-def test_the_list_of_games_has_them_all(game: str) -> None:
-    found = registry.game(game)
-    listed = (ROOT / "docs/games/index.md").read_text()
-    assert f"| [{found.title}]({game}.md) | {found.seats[0]}–{found.seats[-1]} |" in listed

@@ -112,6 +112,14 @@ def test_a_games_page_has_what_the_code_knows(site: Path, game: str) -> None:
     assert text.count("<code>club</code></td>") >= 3 + 2 * len(found.seats) - 1
 
 
+@pytest.mark.parametrize("game", rospo.games())
+def test_the_list_of_games_has_them_all(site: Path, game: str) -> None:
+    found, text = registry.game(game), (site / "games/index.html").read_text()
+    assert re.search(
+        rf'<a href="{game}\.html">{found.title}</a></td>\s*<td>{found.seats[0]}–{found.seats[-1]}</td>', text
+    )
+
+
 def test_the_page_of_codes_has_all_games(site: Path) -> None:
     text = (site / "codes.html").read_text()
     for game in map(registry.game, rospo.games()):
