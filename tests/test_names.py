@@ -23,7 +23,7 @@ OWN = (
 )
 """What belongs to a game."""
 
-PROSE = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "pyproject.toml")
+PROSE = ("README.md", "web/README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "pyproject.toml")
 """Texts for readers, who want examples; and how the package is described."""
 
 EXAMPLES = {
@@ -51,11 +51,14 @@ LISTS = {
     "tests/server/test_faults.py": "a few tables, of several games, while the server is killed",
     "tests/cli/test_main.py": "mistakes on the command line, with examples of every game",
     "tests/adapters/test_pettingzoo.py": "what turn by turn, duels and races look like there",
+    "tests/web/test_frame.py": "looks at a page of each kind",
     "tests/web/test_languages.py": "a game for each language",
+    "tests/web/test_lesson_runs.py": "does what each lesson asks for",
+    "tests/web/test_scoring.py": "enters the rounds of each game as its table would",
 }
 """Tests that name every game all the same."""
 
-OPEN = ("src/rospo/adapters/", "tests/adapters/", "web/", "tests/web/")
+OPEN = ("src/rospo/adapters/", "tests/adapters/")
 """Not yet sorted into folders."""
 
 

@@ -5,11 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rospo.play import registry
 from tests.server.serving import Served
 from tests.web.conftest import PHONE, Visit
 from tests.web.looking import SETTINGS, SIZES, THEMES, faults_in_both_themes, play_now, resize, sticks_out
 
-GAMES = ["Take That", "Twins", "Ligretto Twist", "Istinto"]
+GAMES = [registry.game(game).title for game in registry.games()]
 PAGES = {
     "/": "footer",
     "/rules": "main a",

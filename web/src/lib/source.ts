@@ -30,7 +30,7 @@ export interface Source {
   readonly deadlines: readonly (number | null)[];
   /** Move that was sent and isn't answered yet. */
   readonly pending: string | null;
-  /** Istinto: the move that waits for its turn. */
+  /** With early play: the move that waits for its turn. */
   readonly held: string | null;
   readonly race: Race | null;
   /** A replay may show every hand: cards by seat, or null where they are hidden. */
