@@ -1,7 +1,7 @@
 """Docstrings as Markdown, for the pages of the API.
 
-The library's docstrings are plain text: examples with `>>>`, and drawings after a `::`. Markdown would make quotations
-of the one and show the other's colons. What a field is, stands in a comment beside it.
+The library's docstrings are plain text: examples with `>>>`, and drawings after a `::`. Markdown would turn the first
+into quotations and print the colons of the second. A field is explained by a comment beside it.
 """
 
 import re

@@ -1,8 +1,8 @@
-"""What MkDocs asks when it builds the site.
+"""Hooks that MkDocs calls when it builds the site.
 
-Pages link to files of the repository as they would on disk (`../examples/my_bot.py`). The site gets a page for each
-such file, so that it is whole by itself. And what the code or a result knows better than a page is put in where a page
-says `<!-- made here: … -->`: see `tables`.
+Pages link to files in the repository as they would on disk (`../examples/my_bot.py`). The site gets a page for each
+such file, so that it needs nothing else. What the code or a result knows better than a page is filled in where the
+page says `<!-- made here: … -->`: see `tables`.
 """
 
 import os
@@ -21,11 +21,11 @@ from rospo.play import registry
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES_OF_GAMES = [name for name in registry.games() if (DOCS / f"games/{name}.md").exists()]
-"""Those of other packages have none here."""
+"""Games of other packages have no page here."""
 REPOSITORY = "repository"
-"""Where in the site the files of the repository are."""
+"""The folder of the site for files of the repository."""
 PAGES = ("CONTRIBUTING.md", "CHANGELOG.md")
-"""Those that are in the menu, whether or not a page links to them."""
+"""These are in the menu, whether or not a page links to them."""
 
 LANGUAGES = {".py": "python", ".mjs": "javascript", ".txt": "text", ".c": "c"}
 LINK = re.compile(r"\]\((?![a-z]+:|#|<)([^)#\s]+)((?:#[^)\s]*)?)\)")
@@ -34,7 +34,7 @@ HERE = re.compile(r"^<!-- made here: (\w+)(?: (\w+))? -->$", re.MULTILINE)
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """A page per game, and all decisions, are in the menu, also those that are added later."""
+    """Put a page per game and all decisions into the menu, so that new ones appear by themselves."""
     games = [{registry.game(name).title: f"games/{name}.md"} for name in PAGES_OF_GAMES]
     decisions = [f"decisions/{path.name}" for path in sorted((DOCS / "decisions").glob("[0-9]*.md"))]
     for section in config.nav or ():
@@ -46,7 +46,7 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Add the toad, and a page for every file of the repository that somebody links to."""
+    """Add the toad, and a page for every file of the repository that a page links to."""
     files.append(File.generated(config, "pictures/toad.svg", abs_src_path=str(ROOT / "web/public/toad.svg")))
     waiting = [ROOT / name for name in PAGES]
     waiting += [
@@ -62,14 +62,14 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links as the site has them, and what is made here."""
+    """Turn links into those of the site, and fill in what is made here."""
     uri = page.file.src_uri
     told = HERE.sub(lambda found: tables.made(found[1], found[2]), markdown)
     return "".join(part if part.startswith("```") else _shown(part, uri) for part in FENCED.split(told))
 
 
 def _shown(text: str, uri: str) -> str:
-    """Words between blocks of code."""
+    """The text between blocks of code."""
     shown = relinked(text, uri)
     return rule_ids.explained(shown) if uri.startswith("games/") else shown
 
@@ -83,7 +83,7 @@ def linked(path: Path, text: str) -> Iterator[Path]:
 
 
 def relinked(text: str, uri: str) -> str:
-    """Every link to a file as one within the site."""
+    """Turn every link to a file into a link within the site."""
     at = origin(uri).parent
     here = os.path.dirname(uri)
 
@@ -97,7 +97,7 @@ def relinked(text: str, uri: str) -> str:
 
 
 def place(path: Path) -> str:
-    """Where in the site a file is."""
+    """The place of a file in the site."""
     if path.is_relative_to(DOCS):
         return path.relative_to(DOCS).as_posix()
     uri = f"{REPOSITORY}/{path.relative_to(ROOT).as_posix()}"
@@ -105,7 +105,7 @@ def place(path: Path) -> str:
 
 
 def origin(uri: str) -> Path:
-    """The file that a page of the site is made of."""
+    """The file from which a page of the site is made."""
     if not uri.startswith(f"{REPOSITORY}/"):
         return DOCS / uri
     path = ROOT / uri.removeprefix(f"{REPOSITORY}/")

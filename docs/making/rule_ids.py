@@ -1,4 +1,4 @@
-"""Ids of rules on the pages of the games: each shows the rule's own text, as players read it, when pointed at."""
+"""Rule ids on the pages of the games: pointing at one shows the text of the rule as players read it."""
 
 import re
 import tomllib
@@ -22,7 +22,7 @@ def texts() -> dict[str, str]:
 
 
 def explained(markdown: str) -> str:
-    """A page's text, every id of a rule outside code with its tooltip."""
+    """A page's text, with a tooltip for every rule id outside code."""
     return ID.sub(lambda found: found[0] if found[0] not in texts() else _explained(found[0]), markdown)
 
 

@@ -1,4 +1,4 @@
-"""The tables of the pages that nobody writes by hand: made of the code, or of what a benchmark printed."""
+"""Tables that nobody writes by hand: made from the code, or from what a benchmark printed."""
 
 import re
 import tomllib
@@ -18,12 +18,12 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 def made(name: str, game: str | None) -> str:
-    """The table of that name, of a game where there is one a game."""
+    """The table with that name; if each game has one, that of `game`."""
     return MAKERS[name]() if game is None else OF_A_GAME[name](game)
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Cells as Markdown. A column whose title ends with a colon is of numbers, and set to the right."""
+    """Cells as Markdown. A column whose title ends with a colon has numbers, and is aligned to the right."""
     rule = ["---:" if title.endswith(":") else "---" for title in head]
     lines = [[title.removesuffix(":") for title in head], rule, *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -58,7 +58,7 @@ def bound(number: int) -> str:
 
 
 def codes() -> str:
-    """How many actions and numbers each game has, with links to its page."""
+    """The numbers of actions and observed numbers of each game, with links to its page."""
     rows = []
     for game in map(registry.game, registry.games()):
         page = f"games/{game.name}.md"
@@ -111,7 +111,7 @@ def statistics(game: str) -> str:
     ]
     second = table(("bots", "players:", *(f"{place}:" for place in PLACES[:columns])), wins)
     return (
-        f"{first}\n\nAnd who wins, by place: the 1st is the first dealer's left neighbour, the last is that dealer. "
+        f"{first}\n\nWho wins, by place: the 1st is the first dealer's left neighbour, and the last is that dealer. "
         f"A shared win counts as a share.\n\n{second}"
     )
 

@@ -87,10 +87,10 @@ def bots(game: str) -> tuple[str, ...]:
 
 
 def bot(name: str, game: str, **options: Any) -> Thinker:
-    """The bot of that name for a game.
+    """The bot with that name for a game.
 
-    How long `expert` thinks can be said with `playouts=` (the same for a seed, however busy the machine), `ms=` or
-    `fast=True`; the other levels take a blink, whatever is said.
+    How long `expert` thinks is set with `playouts=` (repeatable for a seed, however busy the machine), `ms=` or
+    `fast=True`; the other levels take next to no time and ignore these.
     """
     found = registry.game(game)
     if name not in bots(game):

@@ -69,10 +69,10 @@ def run(
     bot_options: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Standings:
-    """Let a line-up of bots, one a seat, play at least so many games: as many whole deals as it takes.
+    """Let a line-up of bots, one per seat, play at least `games` games, rounded up to whole deals.
 
     A bot is the name of a level or "module:Class". `bot_options` go to the levels, `options` to the game. The same
-    seed gives the same games, whatever the number of workers, if the bots think by count and not by the clock.
+    seed gives the same games, whatever the number of workers, if the bots count playouts and don't watch the clock.
     """
     contest = _checked(game, bots, seed, options, bot_options or {})
     deals = -(-checked_count("games", games) // contest.rotations)

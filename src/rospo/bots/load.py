@@ -19,7 +19,7 @@ def make_bot(spec: str, game: str, **options: Any) -> Bot:
 
 
 def load_bot(spec: str) -> Bot:
-    """Import a bot and make one. Whatever is wrong with it is said in one line."""
+    """Import a bot and make one. If anything is wrong with it, the error says so in one line."""
     module_name, _, name = spec.partition(":")
     words = [name, *module_name.split(".")]
     if not all(word.isidentifier() for word in words) or words[-1] == "py":

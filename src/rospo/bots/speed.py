@@ -15,13 +15,13 @@ SLOWEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """A model of a player's speed. Look, decide and move pass between flipping a card and laying it."""
+    """A model of a player's speed. `look`, `decide` and `move` pass between flipping a card and laying it."""
 
     look: int  # milliseconds to see which card it is, or that something has changed
     decide: int  # milliseconds to know what to do about it
     move: int  # milliseconds for the hand to get there, and back to the stack
-    spread: int = 30  # percent: each time is off by up to so much, either way
-    slips: int = 0  # of a thousand cards: how many it tries to lay where they can't lie, a fumble
+    spread: int = 30  # percent: each time varies by up to this much, either way
+    slips: int = 0  # how many of a thousand cards it tries to lay where they don't fit: a fumble
 
     def __post_init__(self) -> None:
         limits = (SLOWEST, SLOWEST, SLOWEST, 100, 1000)

@@ -20,7 +20,7 @@ def luck(match: Match, seat: int, seed: int) -> Random:
 
 
 def play_out(match: Match, bots: Sequence[Bot], seed: int, *, ask: Ask | None = None) -> None:
-    """Play a match to its end, one bot a seat. What the rules refuse is raised, as by `match.play`."""
+    """Play a match to its end, with one bot per seat. A refused move raises the same error as `match.play`."""
     if registry.game(match.game).race is not None:
         _race(match, bots, seed, ask)
         return

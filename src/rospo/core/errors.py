@@ -12,7 +12,7 @@
     │   └── NotYourTurn        legal perhaps, but not for this seat now
     └── DamagedRecord          a record that can't be replayed: `.line` and `.reason` say where and why
 
-All but the root are `ValueError`s too. Whatever raises one of them has changed nothing (ALL-R4).
+All but the root are `ValueError`s too. A call that raises one of them has changed nothing (ALL-R4).
 """
 
 from typing import Any

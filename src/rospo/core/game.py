@@ -68,9 +68,9 @@ class Rules(Protocol):
 
 
 class Event(NamedTuple):
-    """One line of the public log: what everybody at the table saw, and nothing else.
+    """One event of the public log: what everybody at the table saw, and nothing else.
 
-    `kind` is a move ("lay", "bid" …, then `seat` is who made it) or what followed by itself ("trick", "round" …).
+    `kind` is a move ("lay", "bid" …, then `seat` is who made it) or what came of it by itself ("trick", "round" …).
     Facts are pairs of a name and an unchangeable value, so that a log can be shared without copying.
     """
 
@@ -108,7 +108,7 @@ class View:
     options: Mapping[str, Any]
     phase: str
     to_act: tuple[int, ...]  # the seats that may act
-    due: tuple[int, ...]  # those of them that the game waits for
+    due: tuple[int, ...]  # those that the game waits for
     round: int  # from 1
     dealer: int
     scores: tuple[int, ...]

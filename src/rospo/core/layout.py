@@ -21,7 +21,7 @@ class Field(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """An observation's fields, one after the other. Whatever changes any number's meaning is another version.
+    """An observation's fields, one after the other. If the meaning of any number changes, so does the version.
 
     >>> layout = Layout(1, [Field("hand", 60, "1 for each card"), Field("trumps", 1, "how many", most=6)])
     >>> layout.size, layout.where("trumps")

@@ -19,7 +19,7 @@ _CLOCK = re.compile(r"-- clock ([0-9]{1,13})")
 
 
 def load(text: str) -> Match:
-    """The match that a record tells of, in the same position.
+    """The match that a record describes, in the same position.
 
     >>> match = start("twins", players=3, seed=1)
     >>> match.play(match.to_act[0], "buy 1")

@@ -51,7 +51,7 @@ def start(
 
 
 class Match:
-    """A match in progress, or over. Made by `rospo.start` and `rospo.load`."""
+    """A match, in progress or over. Made by `rospo.start` and `rospo.load`."""
 
     __slots__ = ("_actions", "_book", "_decks", "_game", "_log", "_options", "_rules", "_seed", "_state")
 
@@ -126,11 +126,11 @@ class Match:
 
     @property
     def log_length(self) -> int:
-        """How many lines the public log has."""
+        """How many events the public log has."""
         return len(self._log)
 
     def log_since(self, line: int) -> tuple[Event, ...]:
-        """The public log from that line on, counted from 0."""
+        """The public log from that event on, counted from 0."""
         return tuple(self._log[line:])
 
     @property
@@ -145,7 +145,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What the score sheet shows now, one number a seat; more is better."""
+        """What the score sheet shows now, one number per seat; more is better."""
         score, s = self._rules.score, self._state
         return tuple([score(s, seat) for seat in range(s.players)])
 
@@ -205,9 +205,9 @@ class Match:
         }
 
     def public(self) -> dict[str, Any]:
-        """The fields of a view that change, and are the same for everybody; but for the log.
+        """The fields of a view that change and are the same for everybody, except the log.
 
-        For who tells many at once: with `fixed`, `own`, the seat and the log, they are the whole view.
+        For callers with many viewers: with `fixed`, `own`, the seat and the log, they make up the whole view.
         """
         return self._common() | self._game.views.public(self._state, self._log)
 

@@ -67,7 +67,7 @@ class Batch:
 
     @property
     def layout(self) -> Layout:
-        """What each number of an observation is, and the version of that."""
+        """What each number of an observation means, with a version."""
         return self._game.observation
 
     def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
@@ -78,13 +78,13 @@ class Batch:
         return out
 
     def look(self, observations: NDArray[Any], masks: NDArray[Any]) -> None:
-        """`observe` and `mask` in one go, into arrays of yours: the fastest way to both."""
+        """`observe` and `mask` in one go, into your own arrays: the fastest way to get both."""
         _writable("observations", observations, (len(self), self.layout.size), "if")
         _writable("masks", masks, (len(self), self._game.rules.ACTIONS), "bif")
         self._entry(drivers.look_all)(self.states, self._seats, observations, masks)
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """(games,): an action a game, as bots called `random` choose; 0 where a game is over. The seed decides."""
+        """(games,): one action per game, chosen as `random` does; 0 where a game is over. The seed decides."""
         out = np.zeros(len(self), np.int64) if out is None else _writable("out", out, (len(self),), "i")
         self._chance = self._entry(drivers.sample_all)(self.states, self._seats, self._chance, out)
         return out
@@ -105,7 +105,7 @@ class Batch:
         self._mask = None
 
     def reset(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Begin new games, numbered on, in the places whose flag is set; without flags in all."""
+        """Begin new games, with the next numbers, in the places whose flag is set, or in all places without flags."""
         flags = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
         if flags.shape != (len(self),):
             raise BadOption(f"which must be {len(self)} flags, not of shape {flags.shape}")

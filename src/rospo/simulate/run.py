@@ -24,7 +24,7 @@ CHUNK = 1024
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came out, a row a game."""
+    """The results, one row per game."""
 
     scores: NDArray[np.int32]  # (games, players)
     winners: NDArray[np.bool_]  # (games, players)
