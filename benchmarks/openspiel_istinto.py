@@ -26,7 +26,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import rospo
 from rospo.core.bits import members
 from rospo.core.chance import below
-from rospo.core.game import DEAL, OVER, View
+from rospo.core.game import DEAL, LEGAL, OVER, View
 from rospo.games.istinto import GAME, moves, rules, view as views
 from rospo.games.istinto.rules import State, apply, choice, choices
 from rospo.games.istinto.view import IstintoView
@@ -158,7 +158,7 @@ def position(view: IstintoView, known: Knowledge, hands: list[int]) -> State:
     for seat, hand in enumerate(hands):
         s.hands[seat] = hand + known.played[seat]
     for seat, action in known.actions:
-        assert rules.refusal(s, seat, action) == rules.LEGAL
+        assert rules.refusal(s, seat, action) == LEGAL
         apply(s, seat, action)
     return s
 

@@ -1,4 +1,4 @@
-"""Rospo: the rules of Take That, Twins, Ligretto Twist and Istinto, exact and fast.
+"""Rospo: the rules of card games, exact and fast.
 
 The names here are the library's contract; `rospo.simulate` is loaded when it is first asked for.
 """

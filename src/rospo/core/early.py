@@ -10,6 +10,6 @@ from typing import Any, Protocol
 class Early(Protocol):
     """What only a game with early play knows. A module satisfies it: `games/<game>/early.py`."""
 
-    def refusal(self, s: Any, seat: int, action: int) -> int: ...  # 0: may be committed now; else why not
+    def refusal(self, s: Any, seat: int, action: int) -> int: ...  # LEGAL: may be committed now; else why not
     def committable(self, s: Any, seat: int) -> list[int]: ...  # all that the seat may commit now, in order
     def occasion(self, s: Any) -> tuple[int, ...]: ...  # what a commitment is for: it lapses when this changes

@@ -71,7 +71,7 @@ class MalformedMove(RospoError, ValueError):
 
 
 class IllegalMove(RospoError, ValueError):
-    """A move that the rules refuse. `rule` is the id of the rule, e.g. "TT-6"."""
+    """A move that the rules refuse. `rule` is the id of the rule, as the rules pages have it."""
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(f"{message} ({rule})")

@@ -3,7 +3,8 @@
 A game is a folder in `rospo.games` with the same files as the others; the registry finds it by itself.
 
 `rules.py`, the law. Plain functions over a declared `State`, compiled as they stand for simulation, so: integers
-only, no classes, no exceptions, no imports but `core`. It offers the names of `Rules` below, among others.
+only, no classes but the state and the refusals, no exceptions, no imports but `core`. It offers the names of `Rules`
+below, among others.
 `moves.py`, move ⇄ action ⇄ text, and the sentence for each refusal.
 `view.py`, the only door to secrets: what a seat sees, what the public log says, what `reveal` tells.
 `observe.py`, what a seat sees as numbers, for arrays of games; the same facts as the view.
@@ -36,6 +37,8 @@ DEAL = 0
 """Phase: a round is to be dealt. The runner shuffles, or puts a stacked deck, and calls `deal`; no seat acts."""
 OVER = 1
 """Phase: the match is over."""
+LEGAL = 0
+"""In the place of a reason why an action can't be played: it can."""
 
 Facts = tuple[tuple[str, Any], ...]
 AnyState = Any
@@ -61,7 +64,7 @@ class Rules(Protocol):
     def due(self, s: AnyState) -> int: ...  # those of them that the game waits for
     def choices(self, s: AnyState, seat: int) -> int: ...  # how many legal moves the seat has
     def choice(self, s: AnyState, seat: int, n: int) -> int: ...  # the n-th of them, in the contract's order
-    def refusal(self, s: AnyState, seat: int, action: int) -> int: ...  # 0: may be played; else why not
+    def refusal(self, s: AnyState, seat: int, action: int) -> int: ...  # LEGAL, or why it can't be played
     def apply(self, s: AnyState, seat: int, action: int) -> None: ...  # do it; the caller has checked
     def score(self, s: AnyState, seat: int) -> int: ...  # what the score sheet shows now; more is better
     def winners(self, s: AnyState) -> int: ...  # when over: the seats that won, as bits

@@ -7,7 +7,6 @@ in one line, once, and left out: it never stops Rospo.
 import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
 from typing import Any
 
 from rospo.core.early import Early
@@ -85,6 +84,8 @@ def checked(found: Any, name: str) -> Game:
             _must_offer(part, offered, wanted)
     if "observe" not in game.compiled:
         raise BrokenGame("its `compiled` lacks observe")
+    from importlib.resources import files  # only plugins need it here
+
     if not files(game.package).joinpath("words", "en.toml").is_file():
         raise BrokenGame(f"{game.package} has no words/en.toml")
     return game

@@ -13,7 +13,7 @@ Format, version 1. Lines end with a newline; empty lines mean nothing::
     deck 1: 34 12 …             stacked decks, where there are any, top card first
     first dealer: 1             who did deal first
 
-    -- round 1, dealer 1        each round (in Twins: hand) opens with such a line
+    -- round 1, dealer 1        each round opens with such a line, in the game's word for it
     2 lay 34                    a move: seat, text
     0 lay 41
     …

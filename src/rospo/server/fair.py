@@ -23,7 +23,7 @@ is the byte 10; nothing else ends a text.
     seed        the first 8 bytes of HMAC( key: the 32 bytes of mixed, "rospo deal 1 seed" ), big-endian, without the
                 topmost bit: 63 bits, for whatever else the match draws, such as who deals first
 
-The deck of a round; rounds (in Twins: hands) count from 0:
+The deck of a round; rounds, whatever the game calls them, count from 0:
 
     block(c)    HMAC( key: the 32 bytes of mixed, "rospo deal 1 deck " ‖ round ‖ " " ‖ c ), both numbers in decimal
     words       block(0), block(1), block(2) … one after the other, cut into numbers of 2 bytes, big-endian

@@ -83,13 +83,13 @@ class Play(Asked, frozen=True, tag="play"):
 
 
 class Commit(Asked, frozen=True, tag="commit"):
-    """Hold a card for one's turn (Istinto, IS-R3), in place of one held before."""
+    """Commit a card for one's turn, in place of one committed before."""
 
     move: Text
 
 
 class Withdraw(Asked, frozen=True, tag="withdraw"):
-    """Take the held card back."""
+    """Take the committed card back."""
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
@@ -127,7 +127,7 @@ class Ok(FromServer, frozen=True, tag="ok"):
     cid: str
     n: int
     held: str | None = None
-    won_by: int | None = None  # so many milliseconds earlier than the next who wanted that pile
+    won_by: int | None = None  # milliseconds by which it was earlier than the next claim on that place
 
 
 class Refused(FromServer, frozen=True, tag="refused"):

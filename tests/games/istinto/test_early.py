@@ -215,3 +215,24 @@ def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
     with pytest.raises(IllegalMove) as refused:
         early.commit(you, "play k1")
     assert str(refused.value) == "can't commit to play k1: the turn of seat 0 in this trick has come (IS-R3)"
+
+
+@rule("IS-12", "IS-R3")
+@pytest.mark.parametrize("revokes", ["prevented", "challengeable"])
+def test_what_may_be_committed_is_what_would_not_be_refused(revokes: str) -> None:
+    match = rospo.start("istinto", 4, seed=3, revokes=revokes)
+    bot, rng, offered = rospo.bot("random", "istinto"), Random(1), 0
+    for _ in range(150):
+        early = EarlyPlay(match)
+        for seat in range(4):
+            listed = early.committable(seat)
+            for move in map(match.move, range(match._rules.ACTIONS)):
+                if move in listed:
+                    early.commit(seat, move)
+                else:
+                    with pytest.raises(IllegalMove):
+                        early.commit(seat, move)
+            offered += len(listed)
+        seat = match.due[0]
+        match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+    assert offered

@@ -3,21 +3,21 @@
 from rospo.core.bits import members
 from rospo.core.game import OVER
 from rospo.games.istinto import rules
-from rospo.games.istinto.rules import State
+from rospo.games.istinto.rules import Refusal, State
 
 
 def refusal(s: State, seat: int, action: int) -> int:
     """The suit led lies, so whether the card may be played stands until the seat's turn."""
     if not rules.PLAY <= action < rules.CHALLENGE:
-        return rules.EARLY_ONLY_CARDS
+        return Refusal.EARLY_ONLY_CARDS
     if s.phase == OVER:
-        return rules.MATCH_OVER
+        return Refusal.MATCH_OVER
     if s.phase == rules.CLOSING:
-        return rules.ROUND_IS_PLAYED
+        return Refusal.ROUND_IS_PLAYED
     if s.phase == rules.BID or s.lying == 0:
-        return rules.EARLY_BEFORE_LEAD
+        return Refusal.EARLY_BEFORE_LEAD
     if (seat - s.lead) % s.players <= s.lying:
-        return rules.EARLY_TOO_LATE
+        return Refusal.EARLY_TOO_LATE
     return rules.unplayable(s, seat, action - rules.PLAY)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.istinto import rules
-from rospo.games.istinto.rules import State
+from rospo.games.istinto.rules import Refusal, State
 
 SUITS = "wbgrk"
 SUIT_NAMES = ("white", "blue", "green", "red", "black")
@@ -72,22 +72,25 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     able = " ".join(names(s.hands[seat] & s.suit))
     suit = SUIT_NAMES[members(s.suit)[0] // 12] if s.suit else "no suit"
     return {
-        rules.MATCH_OVER: (f"can't {move}: the match is over", "IS-10" if s.target else "IS-R6"),
-        rules.NOT_YOUR_BID: (f"can't {move}: it is the turn of seat {s.turn} to bid, not of seat {seat}", "IS-3"),
-        rules.NOT_YOUR_CARD: (f"can't {move}: it is the turn of seat {s.turn} to play, not of seat {seat}", "IS-4"),
-        rules.BID_FIRST: (f"can't {move}: seat {s.turn} has yet to bid", "IS-3"),
-        rules.BIDDING_IS_OVER: (f"can't {move}: all have bid, the tricks are being played", "IS-3"),
-        rules.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "IS-4"),
-        rules.MUST_FOLLOW: (f"can't {move}: {suit} was led and seat {seat} holds {able}", "IS-5"),
-        rules.CANNOT_CHALLENGE: (f"can't {move}: here revokes are prevented, so there is none to challenge", "IS-R1"),
-        rules.CANNOT_ACCEPT: (f"can't {move}: here revokes are prevented, and a round scores by itself", "IS-R1"),
-        rules.NO_CARD_YET: (f"can't {move}: no card of this round has been played yet", "IS-R2"),
-        rules.NO_SUCH_SEAT: (f"can't {move}: the seats here are 0 to {s.players - 1}", "IS-R2"),
-        rules.NOT_ONESELF: (f"can't {move}: seat {seat} may challenge any other seat, not itself", "IS-R2"),
-        rules.NOTHING_TO_ACCEPT: (f"can't {move}: there is nothing to accept before the last trick is played", "IS-R2"),
-        rules.HAS_ACCEPTED: (f"can't {move}: seat {seat} has accepted this round, and that is final", "IS-R2"),
-        rules.ROUND_IS_PLAYED: (f"can't {move}: all eleven tricks are played; challenge or accept", "IS-8"),
-        rules.EARLY_BEFORE_LEAD: (f"can't commit to {move}: no card of this trick lies yet", "IS-R3"),
-        rules.EARLY_TOO_LATE: (f"can't commit to {move}: the turn of seat {seat} in this trick has come", "IS-R3"),
-        rules.EARLY_ONLY_CARDS: (f"can't commit to {move}: only a card can be committed", "IS-R3"),
-    }[reason]
+        Refusal.MATCH_OVER: (f"can't {move}: the match is over", "IS-10" if s.target else "IS-R6"),
+        Refusal.NOT_YOUR_BID: (f"can't {move}: it is the turn of seat {s.turn} to bid, not of seat {seat}", "IS-3"),
+        Refusal.NOT_YOUR_CARD: (f"can't {move}: it is the turn of seat {s.turn} to play, not of seat {seat}", "IS-4"),
+        Refusal.BID_FIRST: (f"can't {move}: seat {s.turn} has yet to bid", "IS-3"),
+        Refusal.BIDDING_IS_OVER: (f"can't {move}: all have bid, the tricks are being played", "IS-3"),
+        Refusal.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "IS-4"),
+        Refusal.MUST_FOLLOW: (f"can't {move}: {suit} was led and seat {seat} holds {able}", "IS-5"),
+        Refusal.CANNOT_CHALLENGE: (f"can't {move}: here revokes are prevented, so there is none to challenge", "IS-R1"),
+        Refusal.CANNOT_ACCEPT: (f"can't {move}: here revokes are prevented, and a round scores by itself", "IS-R1"),
+        Refusal.NO_CARD_YET: (f"can't {move}: no card of this round has been played yet", "IS-R2"),
+        Refusal.NO_SUCH_SEAT: (f"can't {move}: the seats here are 0 to {s.players - 1}", "IS-R2"),
+        Refusal.NOT_ONESELF: (f"can't {move}: seat {seat} may challenge any other seat, not itself", "IS-R2"),
+        Refusal.NOTHING_TO_ACCEPT: (
+            f"can't {move}: there is nothing to accept before the last trick is played",
+            "IS-R2",
+        ),
+        Refusal.HAS_ACCEPTED: (f"can't {move}: seat {seat} has accepted this round, and that is final", "IS-R2"),
+        Refusal.ROUND_IS_PLAYED: (f"can't {move}: all eleven tricks are played; challenge or accept", "IS-8"),
+        Refusal.EARLY_BEFORE_LEAD: (f"can't commit to {move}: no card of this trick lies yet", "IS-R3"),
+        Refusal.EARLY_TOO_LATE: (f"can't commit to {move}: the turn of seat {seat} in this trick has come", "IS-R3"),
+        Refusal.EARLY_ONLY_CARDS: (f"can't commit to {move}: only a card can be committed", "IS-R3"),
+    }[Refusal(reason)]

@@ -29,27 +29,43 @@ LAYOUT = Layout(
     ),
 )
 
+HAND = LAYOUT.where("hand").start
+TRUMPS = LAYOUT.where("trumps").start
+TABLE = LAYOUT.where("table").start
+BIDS = LAYOUT.where("bids").start
+TRICKS = LAYOUT.where("tricks").start
+SCORES = LAYOUT.where("scores").start
+PLAYERS = LAYOUT.where("players").start
+PHASE = LAYOUT.where("phase").start
+TRICK = LAYOUT.where("trick").start
+DEALER = LAYOUT.where("dealer").start
+LED = LAYOUT.where("led").start
+ROUND = LAYOUT.where("round").start
+UNTIL = LAYOUT.where("until").start
+CHALLENGEABLE = LAYOUT.where("challengeable").start
+ACCEPTED = LAYOUT.where("accepted").start
+
 
 def observe(s: State, seat: int, out: Ints) -> None:
     hand = s.hands[seat]
     for card in range(TRUMP):
-        out[card] = hand >> card & 1
-    out[60] = trumps(hand)
+        out[HAND + card] = hand >> card & 1
+    out[TRUMPS] = trumps(hand)
     for k in range(s.players):
         player = seat_left(s, seat, k)
         if steps_left(s, s.lead, player) < s.lying:
-            out[61 + k] = s.table[player] + 1
-        out[67 + k] = s.bids[player] + 1
-        out[73 + k] = s.tricks[player]
-        out[79 + k] = s.scores[player]
-    out[85] = s.players
-    out[86] = s.phase
-    out[87] = s.trick
-    out[88] = steps_left(s, seat, s.dealer)
+            out[TABLE + k] = s.table[player] + 1
+        out[BIDS + k] = s.bids[player] + 1
+        out[TRICKS + k] = s.tricks[player]
+        out[SCORES + k] = s.scores[player]
+    out[PLAYERS] = s.players
+    out[PHASE] = s.phase
+    out[TRICK] = s.trick
+    out[DEALER] = steps_left(s, seat, s.dealer)
     if s.lying > 0:
-        out[89] = 1 + steps_left(s, seat, s.lead)
-    out[90] = s.round
-    out[91] = s.target
-    out[92] = s.challengeable
+        out[LED] = 1 + steps_left(s, seat, s.lead)
+    out[ROUND] = s.round
+    out[UNTIL] = s.target
+    out[CHALLENGEABLE] = s.challengeable
     for k in range(s.players):
-        out[93 + k] = s.accepted >> seat_left(s, seat, k) & 1
+        out[ACCEPTED + k] = s.accepted >> seat_left(s, seat, k) & 1

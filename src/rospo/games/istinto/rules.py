@@ -7,11 +7,12 @@ Cards are numbered in deck order: suit × 12 + rank − 1 for the five suits, 60
 trumps are equal (IS-8).
 """
 
+from enum import IntEnum, auto
 from typing import Annotated
 
 from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
-from rospo.core.game import DEAL, OVER
+from rospo.core.game import DEAL, LEGAL, OVER
 from rospo.core.record import Ints, Record, i8, i32, i64, record
 from rospo.core.shared import NOBODY, best_score, best_seats, draw_dealer, everybody, left_of, pass_deal
 
@@ -36,28 +37,28 @@ CHALLENGE = PLAY + 61  # 73 … 78: challenge the seat
 ACCEPT = CHALLENGE + 6  # 79
 ACTIONS = ACCEPT + 1
 
-# Reasons for a refusal
-(
-    LEGAL,
-    MATCH_OVER,
-    NOT_YOUR_BID,
-    NOT_YOUR_CARD,
-    BID_FIRST,
-    BIDDING_IS_OVER,
-    NOT_IN_HAND,
-    MUST_FOLLOW,
-    CANNOT_CHALLENGE,
-    CANNOT_ACCEPT,
-    NO_CARD_YET,
-    NOT_ONESELF,
-    NO_SUCH_SEAT,
-    NOTHING_TO_ACCEPT,
-    HAS_ACCEPTED,
-    ROUND_IS_PLAYED,
-    EARLY_BEFORE_LEAD,
-    EARLY_TOO_LATE,
-    EARLY_ONLY_CARDS,
-) = range(19)
+
+class Refusal(IntEnum):
+    """Why an action is refused."""
+
+    MATCH_OVER = auto()
+    NOT_YOUR_BID = auto()
+    NOT_YOUR_CARD = auto()
+    BID_FIRST = auto()
+    BIDDING_IS_OVER = auto()
+    NOT_IN_HAND = auto()
+    MUST_FOLLOW = auto()
+    CANNOT_CHALLENGE = auto()
+    CANNOT_ACCEPT = auto()
+    NO_CARD_YET = auto()
+    NOT_ONESELF = auto()
+    NO_SUCH_SEAT = auto()
+    NOTHING_TO_ACCEPT = auto()
+    HAS_ACCEPTED = auto()
+    ROUND_IS_PLAYED = auto()
+    EARLY_BEFORE_LEAD = auto()
+    EARLY_TOO_LATE = auto()
+    EARLY_ONLY_CARDS = auto()
 
 
 @record
@@ -224,7 +225,7 @@ def choice(s: State, seat: int, n: int) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == OVER:
-        return MATCH_OVER
+        return Refusal.MATCH_OVER
     if action < PLAY:
         return refused_bid(s, seat)
     if action < CHALLENGE:
@@ -232,44 +233,44 @@ def refusal(s: State, seat: int, action: int) -> int:
     if action < ACCEPT:
         return refused_challenge(s, seat, action - CHALLENGE)
     if not s.challengeable:
-        return CANNOT_ACCEPT
+        return Refusal.CANNOT_ACCEPT
     if s.phase != CLOSING:
-        return NOTHING_TO_ACCEPT
-    return HAS_ACCEPTED if s.accepted >> seat & 1 else LEGAL
+        return Refusal.NOTHING_TO_ACCEPT
+    return Refusal.HAS_ACCEPTED if s.accepted >> seat & 1 else LEGAL
 
 
 def refused_bid(s: State, seat: int) -> int:  # IS-3
     if s.phase != BID:
-        return BIDDING_IS_OVER
-    return LEGAL if seat == s.turn else NOT_YOUR_BID
+        return Refusal.BIDDING_IS_OVER
+    return LEGAL if seat == s.turn else Refusal.NOT_YOUR_BID
 
 
 def refused_card(s: State, seat: int, card: int) -> int:  # IS-4, IS-5
     if s.phase == BID:
-        return BID_FIRST
+        return Refusal.BID_FIRST
     if s.phase == CLOSING:
-        return ROUND_IS_PLAYED
+        return Refusal.ROUND_IS_PLAYED
     if seat != s.turn:
-        return NOT_YOUR_CARD
+        return Refusal.NOT_YOUR_CARD
     return unplayable(s, seat, card)
 
 
 def unplayable(s: State, seat: int, card: int) -> int:
     if not holds(s, seat, card):
-        return NOT_IN_HAND
-    return LEGAL if playable(s, seat) >> card & 1 else MUST_FOLLOW
+        return Refusal.NOT_IN_HAND
+    return LEGAL if playable(s, seat) >> card & 1 else Refusal.MUST_FOLLOW
 
 
 def refused_challenge(s: State, seat: int, accused: int) -> int:  # IS-13, IS-R1, IS-R2, IS-R8
     if not s.challengeable:
-        return CANNOT_CHALLENGE
+        return Refusal.CANNOT_CHALLENGE
     if not may_challenge(s):
-        return NO_CARD_YET
+        return Refusal.NO_CARD_YET
     if accused >= s.players:
-        return NO_SUCH_SEAT
+        return Refusal.NO_SUCH_SEAT
     if accused == seat:
-        return NOT_ONESELF
-    return HAS_ACCEPTED if s.phase == CLOSING and s.accepted >> seat & 1 else LEGAL
+        return Refusal.NOT_ONESELF
+    return Refusal.HAS_ACCEPTED if s.phase == CLOSING and s.accepted >> seat & 1 else LEGAL
 
 
 # --- what happens

@@ -4,7 +4,7 @@ import re
 
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.ligretto_twist import rules
-from rospo.games.ligretto_twist.rules import State
+from rospo.games.ligretto_twist.rules import Refusal, State
 
 COLOURS = "rgby"  # in the order of the ring (LT-R10)
 CARDS = tuple(colour for colour in COLOURS for _ in range(40))
@@ -50,16 +50,16 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     move = text(action)
     held = name(s.held[seat])
     return {
-        rules.MATCH_OVER: (f"can't {move}: the match is over", "LT-12"),
-        rules.FROZEN: (
+        Refusal.MATCH_OVER: (f"can't {move}: the match is over", "LT-12"),
+        Refusal.FROZEN: (
             f"can't {move}: seat {seat} fumbled and is frozen until {s.frozen_until[seat]} ms, now is {s.clock} ms",
             "LT-R5",
         ),
-        rules.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {held} in hand, one card at a time", "LT-5"),
-        rules.NOTHING_IN_HAND: (
+        Refusal.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {held} in hand, one card at a time", "LT-5"),
+        Refusal.NOTHING_IN_HAND: (
             f"can't {move}: seat {seat} has no card in hand, flip one first",
             "LT-9" if action == rules.PARK else "LT-R11",
         ),
-        rules.NO_SUCH_PILE: (f"can't {move}: the piles here are 0 to {rules.piles(s) - 1}", "LT-R11"),
-        rules.COULD_LAY: (f"can't {move}: a pile of {held} is open to seat {seat}", "LT-R2"),
-    }[reason]
+        Refusal.NO_SUCH_PILE: (f"can't {move}: the piles here are 0 to {rules.piles(s) - 1}", "LT-R11"),
+        Refusal.COULD_LAY: (f"can't {move}: a pile of {held} is open to seat {seat}", "LT-R2"),
+    }[Refusal(reason)]

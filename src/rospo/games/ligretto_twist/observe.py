@@ -24,19 +24,30 @@ LAYOUT = Layout(
     ),
 )
 
+HAND_ON = LAYOUT.where("hand_on").start
+HEIGHT = LAYOUT.where("height").start
+HELD = LAYOUT.where("held").start
+STACK = LAYOUT.where("stack").start
+PARKED = LAYOUT.where("parked").start
+FROZEN = LAYOUT.where("frozen").start
+SCORES = LAYOUT.where("scores").start
+PLAYERS = LAYOUT.where("players").start
+CLOCK = LAYOUT.where("clock").start
+ROUNDS_LEFT = LAYOUT.where("rounds_left").start
+
 
 def observe(s: State, seat: int, out: Ints) -> None:
     for pile in range(piles(s)):
         if s.hand_on[pile] != NOBODY:
-            out[pile] = 1 + steps_left(s, seat, s.hand_on[pile])
-        out[8 + pile] = s.height[pile]
+            out[HAND_ON + pile] = 1 + steps_left(s, seat, s.hand_on[pile])
+        out[HEIGHT + pile] = s.height[pile]
     for k in range(s.players):
         player = seat_left(s, seat, k)
-        out[16 + k] = s.held[player] + 1
-        out[20 + k] = s.stacked[player]
-        out[24 + k] = s.heap[player]
-        out[28 + k] = max(s.frozen_until[player] - s.clock, 0)
-        out[32 + k] = s.scores[player]
-    out[36] = s.players
-    out[37] = s.clock
-    out[38] = s.rounds - s.round
+        out[HELD + k] = s.held[player] + 1
+        out[STACK + k] = s.stacked[player]
+        out[PARKED + k] = s.heap[player]
+        out[FROZEN + k] = max(s.frozen_until[player] - s.clock, 0)
+        out[SCORES + k] = s.scores[player]
+    out[PLAYERS] = s.players
+    out[CLOCK] = s.clock
+    out[ROUNDS_LEFT] = s.rounds - s.round

@@ -9,10 +9,11 @@ A card is its colour, 0 to 3. Pile p has colour p mod 4, always (LT-R10). A seat
 its parked heap likewise in `parked`; in both the last card is the top one, so a heap becomes a stack as it lies.
 """
 
+from enum import IntEnum, auto
 from typing import Annotated
 
 from rospo.core.chance import shuffle as shuffled, stream
-from rospo.core.game import DEAL, OVER
+from rospo.core.game import DEAL, LEGAL, OVER
 from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
 from rospo.core.shared import NOBODY, best_seats, draw_dealer, left_of, pass_deal
 
@@ -31,16 +32,16 @@ LAY = 1  # 1 … 8: lay on pile 0 … 7
 PARK = 9
 ACTIONS = 10
 
-# Reasons for a refusal
-(
-    LEGAL,
-    MATCH_OVER,
-    FROZEN,
-    HAND_IS_FULL,
-    NOTHING_IN_HAND,
-    NO_SUCH_PILE,
-    COULD_LAY,
-) = range(7)
+
+class Refusal(IntEnum):
+    """Why an action is refused."""
+
+    MATCH_OVER = auto()
+    FROZEN = auto()
+    HAND_IS_FULL = auto()
+    NOTHING_IN_HAND = auto()
+    NO_SUCH_PILE = auto()
+    COULD_LAY = auto()
 
 
 @record
@@ -204,16 +205,16 @@ def choice(s: State, seat: int, n: int) -> int:
 def refusal(s: State, seat: int, action: int) -> int:
     """A lay that would fail is no refusal: it may be tried, and is a fumble (LT-R5)."""
     if s.phase == OVER:
-        return MATCH_OVER
+        return Refusal.MATCH_OVER
     if frozen(s, seat):
-        return FROZEN
+        return Refusal.FROZEN
     if action == FLIP:
-        return LEGAL if s.held[seat] == NOTHING else HAND_IS_FULL  # LT-5, LT-13
+        return LEGAL if s.held[seat] == NOTHING else Refusal.HAND_IS_FULL  # LT-5, LT-13
     if s.held[seat] == NOTHING:
-        return NOTHING_IN_HAND  # LT-R11
+        return Refusal.NOTHING_IN_HAND  # LT-R11
     if action == PARK:
-        return LEGAL if shut_out(s, seat, s.held[seat]) else COULD_LAY
-    return LEGAL if action - LAY < piles(s) else NO_SUCH_PILE
+        return LEGAL if shut_out(s, seat, s.held[seat]) else Refusal.COULD_LAY
+    return LEGAL if action - LAY < piles(s) else Refusal.NO_SUCH_PILE
 
 
 # --- what happens

@@ -5,7 +5,7 @@ import re
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.take_that import rules
-from rospo.games.take_that.rules import State
+from rospo.games.take_that.rules import Refusal, State
 
 CARDS = tuple(str(rules.number(i)) for i in range(rules.DECK))
 EXAMPLES = "'lay 34', 'twist 43' or 'take'"
@@ -63,13 +63,13 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     row = " ".join(str(s.row[i]) for i in range(s.row_len)) or "empty"
     hand = " ".join(names(s.hands[2 * seat], s.hands[2 * seat + 1])) or "no card"
     return {
-        rules.MATCH_OVER: (f"can't {move}: the match is over", "TT-13"),
-        rules.NOT_YOUR_TURN: (f"can't {move}: it is the turn of seat {s.turn}, not of seat {seat}", "TT-5"),
-        rules.NO_SUCH_CARD: (f"can't {move}: there is no card {number}", "TT-1"),
-        rules.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "TT-6" if action < rules.TWIST else "TT-7"),
-        rules.TOO_FAR: (f"can't {move} on {s.row[s.row_len - 1]}: more than {rules.NEAR} apart", "TT-6"),
-        rules.TOAD_HAS_NO_PARTNER: (f"can't {move}: a toad has no twisted partner", "TT-3"),
-        rules.PARTNER_NOT_IN_ROW: (f"can't {move}: {rules.partner(number)} isn't in the row {row}", "TT-7"),
-        rules.ROW_IS_EMPTY: (f"can't {move}: the row is empty, so a card must be laid", "TT-10"),
-        rules.MUST_REOPEN: (f"can't {move}: after taking the row, seat {seat} must lay a card", "TT-8"),
-    }[reason]
+        Refusal.MATCH_OVER: (f"can't {move}: the match is over", "TT-13"),
+        Refusal.NOT_YOUR_TURN: (f"can't {move}: it is the turn of seat {s.turn}, not of seat {seat}", "TT-5"),
+        Refusal.NO_SUCH_CARD: (f"can't {move}: there is no card {number}", "TT-1"),
+        Refusal.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "TT-6" if action < rules.TWIST else "TT-7"),
+        Refusal.TOO_FAR: (f"can't {move} on {s.row[s.row_len - 1]}: more than {rules.NEAR} apart", "TT-6"),
+        Refusal.TOAD_HAS_NO_PARTNER: (f"can't {move}: a toad has no twisted partner", "TT-3"),
+        Refusal.PARTNER_NOT_IN_ROW: (f"can't {move}: {rules.partner(number)} isn't in the row {row}", "TT-7"),
+        Refusal.ROW_IS_EMPTY: (f"can't {move}: the row is empty, so a card must be laid", "TT-10"),
+        Refusal.MUST_REOPEN: (f"can't {move}: after taking the row, seat {seat} must lay a card", "TT-8"),
+    }[Refusal(reason)]

@@ -30,29 +30,45 @@ LAYOUT = Layout(
     ),
 )
 
+HAND = LAYOUT.where("hand").start
+ROW = LAYOUT.where("row").start
+FACE_UP = LAYOUT.where("face_up").start
+FACE_DOWN = LAYOUT.where("face_down").start
+HANDS = LAYOUT.where("hands").start
+HEAPS = LAYOUT.where("heaps").start
+SCORES = LAYOUT.where("scores").start
+PLAYERS = LAYOUT.where("players").start
+PHASE = LAYOUT.where("phase").start
+DRAW_PILE = LAYOUT.where("draw_pile").start
+ROW_LENGTH = LAYOUT.where("row_length").start
+ROUNDS_LEFT = LAYOUT.where("rounds_left").start
+DEALER = LAYOUT.where("dealer").start
+PRO = LAYOUT.where("pro").start
+EXTRA = LAYOUT.where("extra").start
+
 
 def observe(s: State, seat: int, out: Ints) -> None:
     for i in range(s.row_len):
-        out[79 + index(s.row[i])] = i + 1
-    mark(out, 0, s.hands, seat, 1)
-    mark(out, 335, s.extra, seat, 1)
+        out[ROW + index(s.row[i])] = i + 1
+    mark(out, HAND, s.hands, seat, 1)
+    mark(out, EXTRA, s.extra, seat, 1)
     for k in range(s.players):
         player = seat_left(s, seat, k)
-        mark(out, 158, s.face_up, player, 1 + k)
+        mark(out, FACE_UP, s.face_up, player, 1 + k)
         if s.open_heaps:
-            mark(out, 237, s.face_down, player, 1 + k)
+            mark(out, FACE_DOWN, s.face_down, player, 1 + k)
     for k in range(s.players):
         player = seat_left(s, seat, k)
-        out[316 + k] = size(s.hands, player)
-        out[320 + k] = size(s.face_down, player) + size(s.extra, player)
-        out[324 + k] = s.scores[player]
-    out[328] = s.players
-    out[329] = s.phase
-    out[330] = DECK - s.top
-    out[331] = s.row_len
-    out[332] = s.rounds - s.round
-    out[333] = steps_left(s, seat, s.dealer)
-    out[334] = s.pro
+        out[HANDS + k] = size(s.hands, player)
+        out[HEAPS + k] = size(s.face_down, player) + size(s.extra, player)
+        out[SCORES + k] = s.scores[player]
+    out[PLAYERS] = s.players
+    out[PHASE] = s.phase
+    out[DRAW_PILE] = DECK - s.top
+    out[ROW_LENGTH] = s.row_len
+    out[ROUNDS_LEFT] = s.rounds - s.round
+    out[DEALER] = steps_left(s, seat, s.dealer)
+    out[PRO] = s.pro
 
 
 def mark(out: Ints, start: int, sets: Ints, seat: int, value: int) -> None:

@@ -6,11 +6,12 @@ A card is its number. A set of cards is two integers, one for the numbers below 
 `card % 50` of integer `card // 50`. A seat's sets stand side by side: `hands[2·seat]` and `hands[2·seat + 1]`.
 """
 
+from enum import IntEnum, auto
 from typing import Annotated
 
 from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
-from rospo.core.game import DEAL, OVER
+from rospo.core.game import DEAL, LEGAL, OVER
 from rospo.core.record import Ints, Record, i8, i32, i64, record
 from rospo.core.shared import best_seats, draw_dealer, left_of, pass_deal
 
@@ -30,19 +31,19 @@ TAKE = 0  # 12 … 98: lay that card; 112 … 198: twist with that card
 TWIST = 100
 ACTIONS = 199
 
-# Reasons for a refusal
-(
-    LEGAL,
-    MATCH_OVER,
-    NOT_YOUR_TURN,
-    NO_SUCH_CARD,
-    NOT_IN_HAND,
-    TOO_FAR,
-    TOAD_HAS_NO_PARTNER,
-    PARTNER_NOT_IN_ROW,
-    ROW_IS_EMPTY,
-    MUST_REOPEN,
-) = range(10)
+
+class Refusal(IntEnum):
+    """Why an action is refused."""
+
+    MATCH_OVER = auto()
+    NOT_YOUR_TURN = auto()
+    NO_SUCH_CARD = auto()
+    NOT_IN_HAND = auto()
+    TOO_FAR = auto()
+    TOAD_HAS_NO_PARTNER = auto()
+    PARTNER_NOT_IN_ROW = auto()
+    ROW_IS_EMPTY = auto()
+    MUST_REOPEN = auto()
 
 
 @record
@@ -209,13 +210,13 @@ def choice(s: State, seat: int, n: int) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == OVER:
-        return MATCH_OVER
+        return Refusal.MATCH_OVER
     if seat != s.turn:
-        return NOT_YOUR_TURN
+        return Refusal.NOT_YOUR_TURN
     if action == TAKE:
         return refused_take(s)
     if not is_card(action % TWIST):
-        return NO_SUCH_CARD
+        return Refusal.NO_SUCH_CARD
     if action < TWIST:
         return refused_lay(s, seat, action)
     return refused_twist(s, seat, action - TWIST)
@@ -223,26 +224,26 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 def refused_take(s: State) -> int:
     if s.phase == REOPEN:
-        return MUST_REOPEN
-    return LEGAL if can_take(s) else ROW_IS_EMPTY
+        return Refusal.MUST_REOPEN
+    return LEGAL if can_take(s) else Refusal.ROW_IS_EMPTY
 
 
 def refused_lay(s: State, seat: int, card: int) -> int:
     if not holds(s, seat, card):
-        return NOT_IN_HAND
-    return LEGAL if fits(s, card) else TOO_FAR
+        return Refusal.NOT_IN_HAND
+    return LEGAL if fits(s, card) else Refusal.TOO_FAR
 
 
 def refused_twist(s: State, seat: int, card: int) -> int:
     if s.phase == REOPEN:
-        return MUST_REOPEN
+        return Refusal.MUST_REOPEN
     if is_toad(card):
-        return TOAD_HAS_NO_PARTNER
+        return Refusal.TOAD_HAS_NO_PARTNER
     if not holds(s, seat, card):
-        return NOT_IN_HAND
+        return Refusal.NOT_IN_HAND
     if s.row_len == 0:
-        return ROW_IS_EMPTY
-    return LEGAL if partner_lies(s, card) else PARTNER_NOT_IN_ROW
+        return Refusal.ROW_IS_EMPTY
+    return LEGAL if partner_lies(s, card) else Refusal.PARTNER_NOT_IN_ROW
 
 
 # --- what happens

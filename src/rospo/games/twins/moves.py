@@ -6,7 +6,7 @@ from itertools import combinations
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.twins import rules
-from rospo.games.twins.rules import State
+from rospo.games.twins.rules import Refusal, State
 
 COLOURS = "roygbv"  # r o y have black numerals, g b v white (TW-R1)
 CARDS = tuple(f"{colour}{number}" for colour in COLOURS for number in range(1, 11))
@@ -71,16 +71,16 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     hand = " ".join(names(s.hands[seat])) or "no card"
     waiting = ", ".join(map(str, members(rules.to_act(s))))
     return {
-        rules.MATCH_OVER: (f"can't {move}: the game is over", "TW-13" if s.bankrupt else "TW-R11"),
-        rules.NOT_YOUR_BUY: (f"can't {move}: it is the turn of seat {s.turn} to buy, not of seat {seat}", "TW-4"),
-        rules.BUYING_IS_OVER: (f"can't {move}: all have bought, this is duel {s.duel}", "TW-4"),
-        rules.TOO_DEAR: (
+        Refusal.MATCH_OVER: (f"can't {move}: the game is over", "TW-13" if s.bankrupt else "TW-R11"),
+        Refusal.NOT_YOUR_BUY: (f"can't {move}: it is the turn of seat {s.turn} to buy, not of seat {seat}", "TW-4"),
+        Refusal.BUYING_IS_OVER: (f"can't {move}: all have bought, this is duel {s.duel}", "TW-4"),
+        Refusal.TOO_DEAR: (
             f"can't {move}: it costs {rules.price(action)} and seat {seat} has {s.chips[seat]}",
             "TW-R4",
         ),
-        rules.BUY_FIRST: (f"can't {move}: seat {s.turn} has yet to say how many cards to buy", "TW-4"),
-        rules.HAS_PICKED: (f"can't {move}: seat {seat} has picked and a pick stands; waiting for {waiting}", "TW-5"),
-        rules.SITS_OUT: (f"can't {move}: seat {seat} sits out duel {s.duel}", "TW-9"),
-        rules.IS_BANKRUPT: (f"can't {move}: seat {seat} is bankrupt", "TW-13"),
-        rules.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "TW-5"),
-    }[reason]
+        Refusal.BUY_FIRST: (f"can't {move}: seat {s.turn} has yet to say how many cards to buy", "TW-4"),
+        Refusal.HAS_PICKED: (f"can't {move}: seat {seat} has picked and a pick stands; waiting for {waiting}", "TW-5"),
+        Refusal.SITS_OUT: (f"can't {move}: seat {seat} sits out duel {s.duel}", "TW-9"),
+        Refusal.IS_BANKRUPT: (f"can't {move}: seat {seat} is bankrupt", "TW-13"),
+        Refusal.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {hand}", "TW-5"),
+    }[Refusal(reason)]

@@ -8,7 +8,7 @@ from rospo.core.bits import count
 from rospo.core.layout import UNLIMITED, Field, Layout
 from rospo.core.record import Ints
 from rospo.core.shared import seat_left, steps_left
-from rospo.games.twins.rules import DECK, DUEL, State
+from rospo.games.twins.rules import DECK, DUEL as DUELLING, State
 
 LAYOUT = Layout(
     1,
@@ -31,31 +31,47 @@ LAYOUT = Layout(
     ),
 )
 
+HAND = LAYOUT.where("hand").start
+CHIPS = LAYOUT.where("chips").start
+HANDS = LAYOUT.where("hands").start
+BOUGHT = LAYOUT.where("bought").start
+IN_DUEL = LAYOUT.where("in_duel").start
+SITS_OUT = LAYOUT.where("sits_out").start
+BANKRUPT = LAYOUT.where("bankrupt").start
+PLAYERS = LAYOUT.where("players").start
+PHASE = LAYOUT.where("phase").start
+DUEL = LAYOUT.where("duel").start
+POT = LAYOUT.where("pot").start
+STOCK = LAYOUT.where("stock").start
+DEALER = LAYOUT.where("dealer").start
+HAND_NUMBER = LAYOUT.where("hand_number").start
+MAX_HANDS = LAYOUT.where("max_hands").start
+
 
 def observe(s: State, seat: int, out: Ints) -> None:
     hand = unshown(s, seat)
     for card in range(DECK):
-        out[card] = hand >> card & 1
+        out[HAND + card] = hand >> card & 1
     for k in range(s.players):
         player = seat_left(s, seat, k)
-        out[60 + k] = s.chips[player]
-        out[66 + k] = count(unshown(s, player))
-        out[72 + k] = s.bought[player]
-        out[78 + k] = s.playing >> player & 1
-        out[84 + k] = s.sits_out >> player & 1
-        out[90 + k] = s.bankrupt >> player & 1
-    out[96] = s.players
-    out[97] = s.phase
-    out[98] = s.duel
-    out[99] = s.pot
-    out[100] = DECK - s.top
-    out[101] = steps_left(s, seat, s.dealer)
-    out[102] = s.round
-    out[103] = s.max_hands
+        out[CHIPS + k] = s.chips[player]
+        out[HANDS + k] = count(unshown(s, player))
+        out[BOUGHT + k] = s.bought[player]
+        out[IN_DUEL + k] = s.playing >> player & 1
+        out[SITS_OUT + k] = s.sits_out >> player & 1
+        out[BANKRUPT + k] = s.bankrupt >> player & 1
+    out[PLAYERS] = s.players
+    out[PHASE] = s.phase
+    out[DUEL] = s.duel
+    out[POT] = s.pot
+    out[STOCK] = DECK - s.top
+    out[DEALER] = steps_left(s, seat, s.dealer)
+    out[HAND_NUMBER] = s.round
+    out[MAX_HANDS] = s.max_hands
 
 
 def unshown(s: State, seat: int) -> int:
     """The cards of a seat that nobody else has seen: its hand, and what it has picked in secret."""
-    if s.phase == DUEL and (s.playing & ~s.waiting) >> seat & 1:
+    if s.phase == DUELLING and (s.playing & ~s.waiting) >> seat & 1:
         return s.hands[seat] | 1 << s.picks[2 * seat] | 1 << s.picks[2 * seat + 1]
     return s.hands[seat]

@@ -7,11 +7,12 @@ three white ones (TW-R1). A hand is one integer, bit c for card c; so are sets o
 left the hand and lies face down in `picks` until all have picked.
 """
 
+from enum import IntEnum, auto
 from typing import Annotated
 
 from rospo.core.bits import count, lowest, nth
 from rospo.core.chance import shuffle as shuffled, stream
-from rospo.core.game import DEAL, OVER
+from rospo.core.game import DEAL, LEGAL, OVER
 from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
 from rospo.core.shared import draw_dealer, everybody, left_of, pass_deal
 
@@ -33,19 +34,19 @@ KIND = 32
 PICK = 3  # 0, 1, 2: buy; 3 …: pick two cards
 ACTIONS = PICK + 1770  # the pairs of 60 cards
 
-# Reasons for a refusal
-(
-    LEGAL,
-    MATCH_OVER,
-    NOT_YOUR_BUY,
-    BUYING_IS_OVER,
-    TOO_DEAR,
-    BUY_FIRST,
-    HAS_PICKED,
-    SITS_OUT,
-    IS_BANKRUPT,
-    NOT_IN_HAND,
-) = range(10)
+
+class Refusal(IntEnum):
+    """Why an action is refused."""
+
+    MATCH_OVER = auto()
+    NOT_YOUR_BUY = auto()
+    BUYING_IS_OVER = auto()
+    TOO_DEAR = auto()
+    BUY_FIRST = auto()
+    HAS_PICKED = auto()
+    SITS_OUT = auto()
+    IS_BANKRUPT = auto()
+    NOT_IN_HAND = auto()
 
 
 @record
@@ -210,7 +211,7 @@ def choice(s: State, seat: int, n: int) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == OVER:
-        return MATCH_OVER
+        return Refusal.MATCH_OVER
     if action < PICK:
         return refused_buy(s, seat, action)
     return refused_pick(s, seat, action - PICK)
@@ -218,24 +219,24 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 def refused_buy(s: State, seat: int, cards: int) -> int:  # TW-4
     if s.phase == DUEL:
-        return BUYING_IS_OVER
+        return Refusal.BUYING_IS_OVER
     if seat != s.turn:
-        return NOT_YOUR_BUY
-    return LEGAL if can_pay(s, seat, cards) else TOO_DEAR
+        return Refusal.NOT_YOUR_BUY
+    return LEGAL if can_pay(s, seat, cards) else Refusal.TOO_DEAR
 
 
 def refused_pick(s: State, seat: int, pair: int) -> int:  # TW-5
     if s.phase == BUY:
-        return BUY_FIRST
+        return Refusal.BUY_FIRST
     if s.bankrupt >> seat & 1:
-        return IS_BANKRUPT
+        return Refusal.IS_BANKRUPT
     if s.playing >> seat & 1 == 0:
-        return SITS_OUT
+        return Refusal.SITS_OUT
     if s.waiting >> seat & 1 == 0:
-        return HAS_PICKED
+        return Refusal.HAS_PICKED
     first, second = pair_cards(pair)
     both = 1 << first | 1 << second
-    return LEGAL if s.hands[seat] & both == both else NOT_IN_HAND
+    return LEGAL if s.hands[seat] & both == both else Refusal.NOT_IN_HAND
 
 
 # --- what happens
