@@ -1,7 +1,8 @@
 """A bot from outside: sits down at a table of a Rospo server over its socket, and plays whole games.
 
-    python examples/socket_bot.py http://localhost:8077 TABLE
+    python examples/socket_bot.py http://localhost:8077 TABLE [TOKEN]
 
+With the host's token it sits there as the host, and starts the game when everybody is ready; else it is a new guest.
 It plays any legal move that it is offered; put your own thoughts into `choose`. docs/server.md has all messages.
 """
 
@@ -18,19 +19,29 @@ def choose(view: dict[str, Any], offer: list[str]) -> str:
     return random.choice([move for move in offer if not move.startswith("challenge")] or offer)
 
 
-def play(server: str, table: str) -> list[int]:
+def all_ready(table: dict[str, Any]) -> bool:
+    return table["status"] == "waiting" and all(seat["kind"] == "bot" or seat["ready"] for seat in table["seats"])
+
+
+def play(server: str, table: str, token: str = "") -> list[int]:
     """Sit, play until the game is over, and return the scores."""
-    token = json.load(urlopen(Request(f"{server}/api/tokens", method="POST")))["token"]
+    token = token or json.load(urlopen(Request(f"{server}/api/tokens", method="POST")))["token"]
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         view: dict[str, Any] = {}
+        about: dict[str, Any] = {}
+        host = False
         for number, kind in enumerate(("sit", "ready")):
             socket.send(json.dumps({"v": 1, "t": kind, "cid": str(number)}))
         for text in socket:
             message = json.loads(text)
             view |= message.get("view") or {}
+            about |= message.get("table", {})
+            host = message["you"]["host"] if message["t"] == "state" else host
             if view.get("phase") == "over":
                 break
+            if host and message["t"] == "event" and all_ready(about):
+                socket.send(json.dumps({"v": 1, "t": "start", "cid": f"start{message['n']}"}))
             if message["t"] in ("state", "event") and message.get("offer") and view["seat"] in view["due"]:
                 move = choose(view, message["offer"])
                 socket.send(json.dumps({"v": 1, "t": "play", "cid": f"n{message['n']}", "move": move}))
@@ -38,4 +49,4 @@ def play(server: str, table: str) -> list[int]:
 
 
 if __name__ == "__main__":
-    print("Final scores:", play(*sys.argv[1:3]))
+    print("Final scores:", play(*sys.argv[1:4]))

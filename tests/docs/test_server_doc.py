@@ -1,6 +1,7 @@
 """The pages about the server have everything that a client or a host may meet, and nothing that isn't there."""
 
 import ast
+import inspect
 import json
 import re
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.routes import HTTPRoute
 
 from rospo.server import wire
 from rospo.server.api import HOSTS, ROUTES
@@ -165,6 +167,15 @@ def test_every_route_is_in_the_page_and_no_other() -> None:
     routes |= {f"{method} {path}" for route in HOSTS for method in route.http_methods for path in route.paths}
     documented = {row for row in rows(section(SERVER, "Requests")) if " " in row}
     assert documented == {route for route in routes if not route.startswith("OPTIONS")}
+
+
+def test_the_requests_that_need_a_guest_are_those_of_the_page() -> None:
+    free = {"be_known", "redeem", "options_handler"}  # of those under /api/me
+    routes = [route for route in ROUTES.routes if isinstance(route, HTTPRoute)]
+    places = [(handler.fn, route.path_format) for route in routes for handler in route.route_handlers]
+    asks = {fn.__name__ for fn, _ in places if "must_know" in inspect.getsource(fn)}
+    mine = {fn.__name__ for fn, path in places if path.startswith("/api/me")}
+    assert asks == mine - free | {"open_table", "show_hint"}
 
 
 def test_every_field_of_a_table_is_in_the_page() -> None:

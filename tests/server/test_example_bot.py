@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +17,7 @@ from tests.server.serving import Served, served
 pytestmark = pytest.mark.xdist_group("example_bot")  # one server for all of them
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
-MOST_LINES = 41
+MOST_LINES = 52
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +64,31 @@ async def test_the_example_plays_whole_games_of_turns(
     for bot, (out, err) in zip(bots, printed, strict=True):
         assert bot.returncode == 0, err.decode()
         assert out.decode() == f"Final scores: {json.dumps(host.view['scores'])}\n"
+
+
+def test_the_commands_of_a_first_game_play_it_to_the_end(server: Served, tmp_path: Path) -> None:
+    """As docs/server.md prints them; only the server is there already, and TOKEN and TABLE are what was answered."""
+    serve, token, table, host, guest = _printed().replace("\\\n", "").splitlines()
+    assert serve == "rospo serve"
+    here = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "NO_PROXY": "*"}
+
+    def run(command: str, **words: str) -> str:
+        for word, value in {"http://localhost:8077": server.url, **words}.items():
+            command = command.replace(word, value)
+        done = subprocess.run(command, shell=True, cwd=EXAMPLE.parents[1], env=here, capture_output=True, check=True)
+        return done.stdout.decode()
+
+    words = {"TOKEN": json.loads(run(token))["token"]}
+    words["TABLE"] = json.loads(run(table, **words))["id"]
+    scores = run(f"{host}\n{guest}\nwait", **words).splitlines()
+    assert len(scores) == 2
+    assert scores[0] == scores[1]
+    assert scores[0].startswith("Final scores: [")
+
+
+def _printed() -> str:
+    page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text()
+    return page.split("## A first game")[1].split("```sh\n")[1].split("```")[0]
 
 
 async def _run(url: str, table: str) -> asyncio.subprocess.Process:

@@ -450,3 +450,21 @@ def test_what_is_no_database_of_ours_is_refused_and_left_alone(path: Path) -> No
 def test_a_place_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "none" / "rospo.db") == f"can't open {tmp_path}/none/rospo.db: No such file or directory"
     assert refused(tmp_path) == f"can't open {tmp_path}: Is a directory"
+
+
+def test_a_forgotten_name_is_in_none_of_the_files_any_more(path: Path) -> None:
+    def files() -> bytes:
+        return b"".join(file.read_bytes() for file in path.parent.iterdir() if file.is_file())
+
+    async def forget() -> None:
+        store = await SqliteStore.open(path)
+        try:
+            for name in ("Peregrine", "Esmeralda"):
+                await store.write([Guest(id="ada", name=name, since=1, seen=1)])
+                assert name.encode() in files()
+            await store.write([Forget("ada")])
+            assert not {name for name in (b"Peregrine", b"Esmeralda") if name in files()}
+        finally:
+            await store.close()
+
+    asyncio.run(forget())

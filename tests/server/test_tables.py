@@ -85,8 +85,9 @@ async def test_a_taken_seat_a_bots_seat_and_one_that_isnt_there_are_refused(room
     other = await room.enter(host.table["id"])
     assert (await refused(other, "taken", "sit", seat=0))["facts"] == {"seat": 0}
     await refused(other, "taken", "sit", seat=1)
-    assert (await refused(other, "no_such_seat", "sit", seat=4))["facts"] == {"seat": 4, "seats": 3}
-    assert (await other.ask("sit", seat=6))["code"] == "unreadable"
+    for seat in (4, 6, 1000):
+        assert (await refused(other, "no_such_seat", "sit", seat=seat))["facts"] == {"seat": seat, "seats": 3}
+    assert (await other.ask("sit", seat=-1))["code"] == "unreadable"
     assert other.seat is None
 
 

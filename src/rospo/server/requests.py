@@ -119,9 +119,11 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     move: str
-    at: int | None = None  # a record doesn't tell
-    clock: int | None = None
-    by: str | None = None
+    at: Annotated[int | None, Meta(description="When, milliseconds since 1970. A record doesn't tell.")] = None
+    clock: Annotated[int | None, Meta(description="In a race: when, milliseconds from the start of the round.")] = None
+    by: Annotated[
+        str | None, Meta(description="`bot`, `timer` or `early`: who moved, if it wasn't the seat's owner.")
+    ] = None
     events: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
     truth: dict[str, Any] = {}
@@ -142,8 +144,8 @@ class ThoughtTold(Struct, frozen=True, kw_only=True):
     """A candidate: what it is worth, in the game's points, and how likely it is the best."""
 
     move: str
-    value: float
-    share: float
+    value: Annotated[float, Meta(description="What the move is worth: the score it leads to, on average.")]
+    share: Annotated[float, Meta(description="How likely it is the best move: 0 to 1.")]
 
 
 class HintTold(Struct, frozen=True, kw_only=True):
@@ -151,7 +153,7 @@ class HintTold(Struct, frozen=True, kw_only=True):
 
     n: int
     thoughts: list[ThoughtTold]
-    playouts: int
+    playouts: Annotated[int, Meta(description="How many imagined rounds were played to find it.")]
 
 
 class Problem(Struct, frozen=True):

@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from rospo.server import schema
 from rospo.server.schema import Check, Keep, Row
-from rospo.server.store import Guest, Result, StoreFailed, TableRow
+from rospo.server.store import Forget, Guest, Result, StoreFailed, TableRow
 
 Job = tuple[asyncio.Future[None], Sequence[Row]]
 Kind = TypeVar("Kind", bound=Struct)
@@ -207,7 +207,12 @@ class _Writer:
         return {}
 
     def _commit(self, jobs: list[Job]) -> None:
-        todo = schema.statements(chain.from_iterable([changes for _, changes in jobs]))
+        changes = list(chain.from_iterable([changes for _, changes in jobs]))
+        self._write(schema.statements(changes))
+        if any(type(change) is Forget for change in changes):
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the log still has what was deleted from the file
+
+    def _write(self, todo: list[schema.Statement]) -> None:
         if len(todo) == 1:
             self._db.execute(*todo[0])  # is a transaction by itself
             return
@@ -245,6 +250,7 @@ def _prepare(path: Path, migrations: Sequence[str]) -> tuple[sqlite3.Connection,
             writes = opened.enter_context(closing(_connect(path, "rw")))
             schema.migrate(writes, path, migrations)  # first: it refuses files that mustn't be changed at all
             writes.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+            writes.execute("PRAGMA secure_delete = ON")
             reads = opened.enter_context(closing(_connect(path, "ro")))
         except OSError as error:
             raise StoreFailed(f"can't open {path}: {error.strerror}") from error

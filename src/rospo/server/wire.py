@@ -16,7 +16,7 @@ MOST_BYTES = 4096
 """Of one message from a client."""
 
 Cid = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(max_length=40)]
 Value = Annotated[str, Meta(max_length=64)]
