@@ -17,7 +17,7 @@ from rospo.simulate.one import OneGame
 
 
 class Single(OneGame):
-    """A game. The seat to act is the one that `Batch` would ask; a seed deals what it deals to `rospo.start`."""
+    """One game. The seat to act is the one that `Batch` would ask; a seed gives the same deal as in `rospo.start`."""
 
     def __init__(self, game: str, players: int, **options: Any) -> None:
         super().__init__(game, players, **options)
@@ -36,7 +36,7 @@ class Single(OneGame):
         self.seat = self._begin(self._template, self._state, folded(checked_seed(seed)), self._sheet)
 
     def play(self, action: int) -> None:
-        """An action of the seat to act. If it can't be played that is raised, and nothing has changed."""
+        """Play an action of the seat to act. One that can't be played raises an error and changes nothing."""
         seat = self._play(self._state, self.seat, action, self._sheet)
         if seat == drivers.REFUSED:
             raise refused(self._game, self._state[0], self.seat, action)

@@ -17,10 +17,10 @@ from rospo.simulate.one import OneGame
 
 
 class Together(OneGame):
-    """A game that goes by beats. At each, every seat has an action, or waits: that is the code after the last.
+    """A game that goes by beats. At each beat every seat acts or waits; to wait is the code after the last.
 
-    In a race the clock moves on with each beat, and who comes first is drawn from the seed. Who chose what a rival took
-    away in the same beat has only lost the beat.
+    In a race the clock moves on with each beat, and the seed decides who comes first. A seat whose choice a rival took
+    away in the same beat only loses the beat.
     """
 
     def __init__(self, game: str, players: int, *, beat_ms: int, **options: Any) -> None:
@@ -45,7 +45,7 @@ class Together(OneGame):
         return bool(self._state["phase"][0] == OVER)
 
     def begin(self, seed: int) -> None:
-        """A new game; a seed deals what it deals to `rospo.start`."""
+        """A new game; a seed gives the same deal as in `rospo.start`."""
         own = folded(checked_seed(seed))
         self._begin(self._template, self._state, own, self._sheet)
         self._chance = stream(own, BEATS)
