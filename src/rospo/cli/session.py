@@ -94,9 +94,7 @@ class Session:
             self.out.print(sheet(self.match.game, view.log, self.names))
         if self.match.over:
             return
-        where = (
-            f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't saved by itself"
-        )
+        where = f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't kept by itself"
         self.say(f"{where}; `log` tells what happened in this {self.game.round_name}.")
 
     # --- the loop
@@ -141,7 +139,7 @@ class Session:
         self._invite()
         if len(due) == 1:
             self._pause()
-        if self.match.moves != moves:  # a challenge ended the round meanwhile
+        if self.match.moves != moves:  # the person made a move meanwhile
             return
         rng = luck(self.match, seat, self._seed)
         self.match.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat), rng))

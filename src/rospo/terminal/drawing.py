@@ -84,7 +84,7 @@ def offered(choices: Sequence[Choice], width: int, style: Style, most: int | Non
 
 
 def _offer(choice: Choice, style: Style) -> Text:
-    """'3 r7 g7 pair of 7': the number, the cards, each in its own style, and its note."""
+    """One choice: its number, its cards, each in its own style, and its note."""
     text = Text(f"{choice.number} " if choice.number is not None else "", "dim")
     shown = (choice.text,) if choice.spelled else (choice.shown,) if choice.shown else choice.what
     text.append_text(Text(" ").join([Text(word, f"not dim {style(word)}") for word in shown]))
