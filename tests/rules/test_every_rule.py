@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from rospo.play import registry
+from tests.kits import KITS
 from tests.rules.ids import ALL_IDS, RULES, SHARED
 
 TESTS = Path(__file__).parents[1]
+APART = {path.parent for path in TESTS.rglob("pyproject.toml")} - {kit.folder for kit in KITS.values()}
+"""Folders of packages that aren't installed."""
 
 
 @cache
@@ -20,6 +23,8 @@ def marked() -> set[str]:
     """The ids in `@rule("…")` marks of test functions."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
+        if not APART.isdisjoint(path.parents):
+            continue
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:

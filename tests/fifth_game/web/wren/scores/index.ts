@@ -1,0 +1,4 @@
+import type { ScoreSheet } from "../../../scores/game";
+import { scoring } from "./scoring";
+
+export const sheet: ScoreSheet = { scoring };
