@@ -10,6 +10,7 @@
  * | `lesson.json` | made by `lesson.py` (web/lessons) | lessons |
  * | `scores/index.ts` | `ScoreSheet` (scores/game.ts) | the score sheet |
  * | `words/<language>.ftl` | everything people read of it, as `<game>-<id>` | lib/words |
+ * | `rules/<language>.toml` | its rules, if they aren't among the library's own (lib/rules.ts) | rules |
  *
  * Rules, options and levels come from the server.
  */

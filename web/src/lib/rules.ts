@@ -10,12 +10,14 @@ export interface RulesText {
   table?: { rule: string; heading: string; columns: string[]; rows: string[][] }[];
 }
 
-const FILES = import.meta.glob<RulesText>("../../../src/rospo/games/*/words/*.toml", { import: "default" });
+const BUILT_IN = import.meta.glob<RulesText>("../../../src/rospo/games/*/words/*.toml", { import: "default" });
+/** Those of a game that isn't one of the library's own: a copy of its `words/*.toml`. */
+const BESIDE = import.meta.glob<RulesText>("../games/*/rules/*.toml", { import: "default" });
+const file = (game: string, language: Language): (() => Promise<RulesText>) | undefined =>
+  BUILT_IN[`../../../src/rospo/games/${game}/words/${language}.toml`] ?? BESIDE[`../games/${game}/rules/${language}.toml`];
 
 export async function rules(game: string, language: Language): Promise<RulesText> {
-  const file = FILES[`../../../src/rospo/games/${game}/words/${language}.toml`];
-  const english = FILES[`../../../src/rospo/games/${game}/words/en.toml`];
-  const found = file ?? english;
+  const found = file(game, language) ?? file(game, "en");
   if (!found) throw new Error(`no rules of ${game}`);
   return found();
 }
