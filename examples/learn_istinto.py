@@ -2,9 +2,9 @@
 
     python learn_istinto.py --minutes 20
 
-One network plays all four seats of many games at once. After each round it is asked which of its moves did better than
-expected, and does those more often (PPO: Schulman et al., arXiv 1707.06347). What is to be expected is judged by a
-second network, the critic, which may see all hands: it is needed only while learning. docs/learning.md tells more.
+One network plays all four seats of many games at once. After each round, moves that did better than expected
+become more likely (PPO: Schulman et al., arXiv 1707.06347). A second network, the critic, says what to expect. It may
+see all hands, and is needed only while learning. docs/learning.md has more.
 """
 
 import argparse
@@ -25,12 +25,12 @@ from rospo.simulate import Batch
 TURNS = 12  # of each seat in a round: a bid and eleven cards
 ROUND = TURNS * PLAYERS
 POINTS = 20  # what counts as 1 for the networks
-RATE = 1e-3  # of learning, at first
-PORTION = 1024  # moves a step of learning
-CLIP = 0.2  # how far a move's chance may go in one round
-TRACE = 0.95  # how much of what came later counts for a move: the λ of generalised advantages
-CURIOSITY = 0.02, 0.002  # the worth of playing now this, now that, at first and in the end
-BIDS_CURIOSITY = 8  # times as much for bids: else it soon makes but two of them, and never learns to play the others
+RATE = 1e-3  # learning rate at first
+PORTION = 1024  # moves per learning step
+CLIP = 0.2  # how far a move's probability may change in one round
+TRACE = 0.95  # how much later results count for a move: the λ of generalised advantages
+CURIOSITY = 0.02, 0.002  # the reward for variety, at first and at the end
+BIDS_CURIOSITY = 8  # times as much for bids: otherwise it soon makes only two bids and never learns the others
 LEVELS = ("club", "novice", "random")
 
 
@@ -44,11 +44,11 @@ class Moves(NamedTuple):
     legal: Tensor
     seats: Tensor
     moves: Tensor
-    likely: Tensor  # the logarithm of the chance that the move had
+    likely: Tensor  # the logarithm of the move's probability
 
 
 class Network(nn.Module):
-    """One logit a move. All suits go through the same weights, since no suit is better than another."""
+    """One logit per move. All suits go through the same weights, since no suit is better than another."""
 
     def __init__(self, width: int = 128, suit_width: int = 64) -> None:
         super().__init__()
@@ -72,12 +72,12 @@ class Network(nn.Module):
 
 
 def body(numbers: int, width: int) -> nn.Sequential:
-    """Two layers, as plain as can be."""
+    """Two plain layers."""
     return nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
 
 
 class Critic(nn.Module):
-    """How many points a seat will make in this round. It sees all hands, so that luck isn't taken for skill."""
+    """How many points a seat will make in this round. It sees all hands, so that luck isn't mistaken for skill."""
 
     def __init__(self, width: int = 128, suit_width: int = 64) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ def play_round(batch: Batch, table: Table, network: Network) -> tuple[Moves, Ten
         suits, rest = map(torch.from_numpy, features(seen, gone))
         legal = torch.tensor(allowed[:, :MOVES])
         chances = network(suits, rest).masked_fill(~legal, FORBIDDEN).log_softmax(1)
-        moves = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # each as often as it is likely
+        moves = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # each with its probability
         likely = chances.gather(1, moves[:, None])[:, 0]
         steps.append((suits, rest, *hidden(batch, seats), legal, torch.from_numpy(seats), moves, likely))
         batch.step(moves.numpy())
@@ -119,7 +119,7 @@ def play_round(batch: Batch, table: Table, network: Network) -> tuple[Moves, Ten
 
 
 def judge(seats: Tensor, values: Tensor, gains: Tensor) -> tuple[Tensor, Tensor]:
-    """How much better each move did than expected, and what should have been expected: (ROUND, games) both."""
+    """How much better each move did than expected, and what should have been expected: both (ROUND, games)."""
     order = seats.argsort(dim=0, stable=True)  # seat after seat, each seat's turns as they came
     expected = values.gather(0, order).view(PLAYERS, TURNS, -1)
     better = torch.zeros_like(expected)
@@ -142,7 +142,7 @@ class Learner:
         self._steps = torch.optim.Adam(parameters, lr=RATE, eps=1e-5)
 
     def learn(self, played: Moves, gains: Tensor, done: float) -> None:
-        """Improve by a round. `done` says how much of the time is over, from 0 to 1: steps grow smaller."""
+        """Improve after a round. `done` is the share of the time that is over, from 0 to 1: steps become smaller."""
         for group in self._steps.param_groups:
             group["lr"] = RATE * max(0.05, 1 - done)
         curiosity = CURIOSITY[0] + (CURIOSITY[1] - CURIOSITY[0]) * min(1, 1.5 * done)
@@ -151,7 +151,7 @@ class Learner:
             values = self.critic(*flat[:4]).view(ROUND, -1)
         surprise, target = (part.flatten() for part in judge(played.seats, values, gains))
         surprise = (surprise - surprise.mean()) / surprise.std()
-        chosen = (flat.legal.sum(1) > 1).nonzero()[:, 0]  # where there was no choice, there is nothing to learn
+        chosen = (flat.legal.sum(1) > 1).nonzero()[:, 0]  # a forced move teaches nothing
         for some in torch.split(chosen[torch.randperm(len(chosen))], PORTION):
             self._step(Moves(*(column[some] for column in flat)), surprise[some], target[some], curiosity)
 
@@ -170,7 +170,7 @@ class Learner:
 
 
 def learning(learner: Learner, options: argparse.Namespace) -> Iterator[tuple[int, int, int]]:
-    """Learn until the time is over. Whenever it is time to measure: the seconds, those of the processor, the moves."""
+    """Learn until the time is over. Yields, whenever it is time to measure: seconds, processor seconds, moves."""
     batch = Batch("istinto", PLAYERS, options.games, seed=options.seed)
     table = Table(batch)
     began, worked = time.monotonic(), time.process_time()

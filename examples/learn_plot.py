@@ -10,7 +10,7 @@ LEVELS = {"random": "#7a8b99", "novice": "#2f7fb8", "club": "#c2571a"}
 
 
 def draw(curve: Path, picture: Path) -> None:
-    """Points a match ahead of each level, over the minutes, with 95 % intervals."""
+    """Points per match ahead of each level, over the minutes, with 95 % intervals."""
     rows = list(csv.DictReader(curve.read_text().splitlines()))
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.add_subplot()

@@ -1,11 +1,11 @@
-"""A bot for Istinto that has learned by itself, with four players: its network, what that sees, and how it sits down.
+"""A bot for four-player Istinto that learned by itself: its network, what the network sees, and how it plays.
 
 `learn_istinto.py` trains it and writes `learned_istinto.npz`. Let it play, from the folder where these files are:
 
     rospo arena istinto --bots learned_bot:Learned,club,club,club
 
-It sees what the game's observation has, and the cards that have been played: it counts cards. To learn takes PyTorch;
-to play what was learned takes NumPy alone.
+It sees the game's observation and the cards that have been played: it counts cards. Learning takes PyTorch; playing
+takes only NumPy.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from rospo.games.istinto.view import IstintoView
 Array = NDArray[Any]
 SAVED = Path(__file__).with_name("learned_istinto.npz")
 PLAYERS = 4
-MOVES = 73  # 12 bids, 60 cards, and a trump: what can be done where revokes are prevented
+MOVES = 73  # 12 bids, 60 cards and a trump: all moves if revokes are prevented
 SUIT_SIZE = 49  # numbers in `suits` for each of the five suits
 REST_SIZE = 92  # and in `rest`
 A_TRUMP = 100  # beats any card of a suit
@@ -44,7 +44,7 @@ def one_hot(values: Array, first: int, last: int) -> Array:
 
 
 def field(seen: Array, name: str) -> Array:
-    """(n, …): a field of the observation, of those who are at the table."""
+    """(n, …): a field of the observation, for the players at the table."""
     return seen[:, LAYOUT.where(name)][:, : 60 if name == "hand" else PLAYERS]
 
 
@@ -78,8 +78,8 @@ def features(seen: Array, gone: Array) -> tuple[Array, Array]:
 
 
 def trick(table: Array, leader: Array) -> tuple[Array, Array, Array]:
-    """Of the trick that lies: the suit led (5 a trump), the best card so far (A_TRUMP or more a trump), whose it is."""
-    number = table - 1  # −1 where nothing lies
+    """The trick on the table: the suit led (5: a trump), the best card (from A_TRUMP: a trump), and its owner."""
+    number = table - 1  # −1 where there is no card
     led = np.where(leader > 0, number[np.arange(len(table)), leader - 1] // 12, -1)
     order = (np.arange(PLAYERS) - (leader[:, None] - 1)) % PLAYERS
     follows = (table > 0) & (number // 12 == led[:, None])
@@ -88,7 +88,7 @@ def trick(table: Array, leader: Array) -> tuple[Array, Array, Array]:
 
 
 class Weights:
-    """The network as it was learned: one logit a move. `learn_istinto.Network` is the same, for learning."""
+    """The learned network: one logit per move. `learn_istinto.Network` is the same, for learning."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._weights = dict(weights)

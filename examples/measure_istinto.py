@@ -5,7 +5,7 @@ from learned_bot import PLAYERS, Array, Weights, best_moves, field
 
 from rospo.simulate import Batch, Solo
 
-BID = 2  # the phase, as the observation has it
+BID = 2  # the phase's number in the observation
 
 
 class Table:
@@ -26,7 +26,7 @@ class Table:
 
 
 def measure(weights: Weights, level: str, games: int) -> tuple[float, float, float, float]:
-    """Against three of a level, a match: points more than theirs, and wins in percent; after each its 95 % interval."""
+    """Against three bots of a level: points per match more than theirs, wins in percent, each with its 95 % error."""
     batch = Solo("istinto", PLAYERS, games, bots=level, seed=99)
     table = Table(batch)
     while not batch.over.all():

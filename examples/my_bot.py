@@ -15,7 +15,7 @@ CARDS = [card for card in range(12, 99) if card % 10]
 
 
 class MyBot:
-    """Twists when it can, takes the row when it must, and else lays the card that is hardest to follow."""
+    """Twists when it can, takes the row when it must, and otherwise lays the card that is hardest to follow."""
 
     def choose(self, view: TakeThatView, legal: list[Move], rng: Random) -> Move:
         twists = [move for move in legal if move.text.startswith("twist ")]

@@ -1,9 +1,9 @@
-"""A bot from outside: sits down at a table of a Rospo server over its socket, and plays whole games.
+"""A bot that connects to a Rospo server, sits down at a table, and plays until the game is over.
 
     python examples/socket_bot.py http://localhost:8077 TABLE [TOKEN]
 
-With the host's token it sits there as the host, and starts the game when everybody is ready; else it is a new guest.
-It plays any legal move that it is offered; put your own thoughts into `choose`. docs/server.md has all messages.
+With the host's token it sits down as the host and starts the game when all are ready; otherwise it is a new guest.
+It plays any legal move that it is offered; put your own ideas into `choose`. docs/server.md describes all messages.
 """
 
 import json
