@@ -19,7 +19,7 @@ HERE = [game for game in KITS if (ROOT / f"src/rospo/games/{game}").is_dir()]
 
 OWN = (
     *("src/rospo/games/{}/", "tests/games/{}/", "docs/games/{}.md"),
-    *("web/src/games/{}/", "web/lessons/{}."),
+    "web/src/games/{}/",
 )
 """What belongs to a game."""
 
@@ -31,8 +31,6 @@ EXAMPLES = {
     "benchmarks/": "measurements of one game, or of all in one table, and what they printed",
     "Makefile": "runs a benchmark of one game",
     "mkdocs.yml": "what the site is about",
-    "web/index.html": "what the page is about",
-    "web/public/rospo.webmanifest": "what the page is about",
     "tests/": "play some game as an example; but see below",
     "src/rospo/__init__.py": "an example in its docstring",
     "src/rospo/core/errors.py": "an example in a docstring",

@@ -14,7 +14,8 @@ const BUILT_IN = import.meta.glob<RulesText>("../../../src/rospo/games/*/words/*
 /** Those of a game that isn't one of the library's own: a copy of its `words/*.toml`. */
 const BESIDE = import.meta.glob<RulesText>("../games/*/rules/*.toml", { import: "default" });
 const file = (game: string, language: Language): (() => Promise<RulesText>) | undefined =>
-  BUILT_IN[`../../../src/rospo/games/${game}/words/${language}.toml`] ?? BESIDE[`../games/${game}/rules/${language}.toml`];
+  BUILT_IN[`../../../src/rospo/games/${game}/words/${language}.toml`] ??
+  BESIDE[`../games/${game}/rules/${language}.toml`];
 
 export async function rules(game: string, language: Language): Promise<RulesText> {
   const found = file(game, language) ?? file(game, "en");

@@ -10,7 +10,11 @@ page-failed = Diese Seite konnte nicht geladen werden
 
 ## Startseite
 
-home-line = Vier Kartenspiele, ein Tisch. Kein Konto, kein Aufwand.
+home-line =
+    { $games ->
+        [4] Vier Kartenspiele, ein Tisch. Kein Konto, kein Aufwand.
+       *[other] Kartenspiele, ein Tisch. Kein Konto, kein Aufwand.
+    }
 the-games = Die Spiele
 home-lobby = Offene Tische
 your-tables = Deine Tische

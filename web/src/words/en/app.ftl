@@ -10,7 +10,11 @@ page-failed = This page couldn’t be loaded
 
 ## Home
 
-home-line = Four card games, one table. No account, no fuss.
+home-line =
+    { $games ->
+        [4] Four card games, one table. No account, no fuss.
+       *[other] Card games, one table. No account, no fuss.
+    }
 the-games = The games
 your-tables = Your tables
 home-lobby = Open tables

@@ -10,7 +10,11 @@ page-failed = No se ha podido cargar esta página
 
 ## Inicio
 
-home-line = Cuatro juegos de cartas, una mesa. Sin cuenta, sin líos.
+home-line =
+    { $games ->
+        [4] Cuatro juegos de cartas, una mesa. Sin cuenta, sin líos.
+       *[other] Juegos de cartas, una mesa. Sin cuenta, sin líos.
+    }
 the-games = Los juegos
 home-lobby = Mesas abiertas
 your-tables = Tus mesas

@@ -10,7 +10,11 @@ page-failed = Impossible de charger cette page
 
 ## Accueil
 
-home-line = Quatre jeux de cartes, une table. Pas de compte, pas de chichis.
+home-line =
+    { $games ->
+        [4] Quatre jeux de cartes, une table. Pas de compte, pas de chichis.
+       *[other] Jeux de cartes, une table. Pas de compte, pas de chichis.
+    }
 the-games = Les jeux
 home-lobby = Tables ouvertes
 your-tables = Tes tables

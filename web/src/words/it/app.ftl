@@ -10,7 +10,11 @@ page-failed = Impossibile caricare la pagina
 
 ## Pagina iniziale
 
-home-line = Quattro giochi di carte, un tavolo. Niente account, niente storie.
+home-line =
+    { $games ->
+        [4] Quattro giochi di carte, un tavolo. Niente account, niente storie.
+       *[other] Giochi di carte, un tavolo. Niente account, niente storie.
+    }
 the-games = I giochi
 home-lobby = Tavoli aperti
 your-tables = I tuoi tavoli

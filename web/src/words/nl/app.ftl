@@ -10,7 +10,11 @@ page-failed = Deze pagina kon niet worden geladen
 
 ## Startpagina
 
-home-line = Vier kaartspellen, één tafel. Geen account, geen gedoe.
+home-line =
+    { $games ->
+        [4] Vier kaartspellen, één tafel. Geen account, geen gedoe.
+       *[other] Kaartspellen, één tafel. Geen account, geen gedoe.
+    }
 the-games = De spellen
 home-lobby = Open tafels
 your-tables = Jouw tafels
