@@ -7,7 +7,7 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test quick check unit long soak bench arena docs format clean
+.PHONY: play web test quick check unit long soak bench arena docs types format clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
@@ -44,6 +44,9 @@ arena: $(VENV)/.dev ## all levels against each other; takes half an hour
 docs: $(VENV)/.dev ## build the site of the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "The documentation is at site/index.html; its search needs a server: $(BIN)/python -m http.server --bind 127.0.0.1 --directory site"
+
+types: $(VENV)/.dev ## make the web table's types of the server's and the games'
+	$(BIN)/python web/wire_types.py
 
 format: $(VENV)/.dev web/node_modules/.stamp ## put Python and web sources into the house's form
 	$(BIN)/ruff check --fix

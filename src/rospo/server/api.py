@@ -1,7 +1,7 @@
 """The HTTP API. Routes only: what they do is elsewhere."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
@@ -20,6 +20,7 @@ from rospo.server.house import House, is_open
 from rospo.server.refusal import Refusal
 from rospo.server.state import TableState
 from rospo.server.store import Forget, Guest
+from rospo.server.wire import Level
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -77,7 +78,7 @@ def _game_told(name: str) -> requests.GameTold:
         title=game.title,
         players=list(game.seats),
         options=options,
-        levels=list(bots(name)),
+        levels=[level for level in get_args(Level) if level in bots(name)],
         has_clock=game.race is not None,
     )
 
@@ -134,7 +135,7 @@ async def show_proof(table_id: TableId, house: TheHouse) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS, summary="A finished game, move by move, all hands open")
-async def show_replay(table_id: TableId, house: TheHouse) -> requests.Replay:
+async def show_replay(table_id: TableId, house: TheHouse) -> requests.ReplayTold:
     replay.must_be_over(await _state(house, table_id))
     log = await house.store.log(table_id)
     return await asyncio.to_thread(lambda: replay.replay([decoded(data) for data in log], house.names))
@@ -147,7 +148,7 @@ async def show_replay(table_id: TableId, house: TheHouse) -> requests.Replay:
     status_code=200,
     request_max_body_size=replay.MOST_BODY,
 )
-async def replay_record(request: AnyRequest, data: requests.RecordAsked, door: TheDoor) -> requests.Replay:
+async def replay_record(request: AnyRequest, data: requests.RecordAsked, door: TheDoor) -> requests.ReplayTold:
     door.check_record(request.scope)
     async with door.reading:
         return await asyncio.to_thread(replay.of_record, data.record)

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from rospo.server.wire import Level, Timer
+
 
 class Entry(Struct, tag_field="k", frozen=True, kw_only=True, omit_defaults=True):
     at: int  # milliseconds since 1970
@@ -22,7 +24,7 @@ class SeatPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as it was set up: somebody's, a bot's, or free."""
 
     guest: str | None = None
-    level: str | None = None
+    level: Level | None = None
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -34,7 +36,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any]
     seats: list[SeatPlan]
     host: str
-    timer: str
+    timer: Timer
     public: bool
     secret: str  # of the fair deal, hexadecimal, told after the game
     commitment: str  # its hash, told at once
@@ -60,7 +62,7 @@ class Left(Entry, frozen=True, tag="left"):
 
 class SeatSet(Entry, frozen=True, tag="seat_set"):
     seat: int
-    level: str | None = None
+    level: Level | None = None
 
 
 class ReadySet(Entry, frozen=True, tag="ready"):

@@ -12,7 +12,7 @@ from rospo.play.match import Match, start
 from rospo.server import fair
 from rospo.server.entries import AnyEntry, Played, Started
 from rospo.server.refusal import Refusal
-from rospo.server.requests import Replay, SeatTold, Step, TableTold
+from rospo.server.requests import ReplayTold, SeatTold, Step, TableTold
 from rospo.server.state import OVER, TableState, folded
 
 Names = dict[str, str]
@@ -90,7 +90,7 @@ def _new(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in now.items() if before.get(key) != value}
 
 
-def replay(log: list[AnyEntry], names: Names) -> Replay:
+def replay(log: list[AnyEntry], names: Names) -> ReplayTold:
     """Every move, and what changed by it. Plays the game once more, so ask in a thread."""
     final = folded(log)
     must_be_over(final)
@@ -119,7 +119,7 @@ def replay(log: list[AnyEntry], names: Names) -> Replay:
     return _whole(told(final, names), view, truth, steps, state.match)
 
 
-def of_record(text: str) -> Replay:
+def of_record(text: str) -> ReplayTold:
     """The same of a record, finished or not. Plays its game twice, so ask in a thread."""
     if text.count("\n") > MOST_LINES:
         raise Refusal("bad_record", why=f"more than {MOST_LINES} lines")
@@ -147,6 +147,6 @@ def of_record(text: str) -> Replay:
 
 def _whole(
     table: TableTold | None, view: dict[str, Any], truth: dict[str, Any], steps: list[Step], match: Match
-) -> Replay:
+) -> ReplayTold:
     scores, winners = list(match.scores), list(match.winners)
-    return Replay(table=table, view=view, truth=truth, steps=steps, scores=scores, winners=winners)
+    return ReplayTold(table=table, view=view, truth=truth, steps=steps, scores=scores, winners=winners)

@@ -4,10 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from rospo.server.wire import Level, Line, SeatKind, Status, Timer, ViewChanges, ViewData
+
+TruthData = Annotated[dict[str, Any], Meta(title="Truth")]
+
 
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
-    level: Literal["random", "novice", "club", "expert"] | None = None
+    level: Level | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,7 +21,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatAsked], Meta(min_length=2, max_length=6)]
     options: dict[str, bool | int | str | None] = {}
     public: bool = False
-    timer: Literal["none", "relaxed", "fast"] = "none"
+    timer: Timer = "none"
     lag_comp_ms: Annotated[int, Meta(ge=0, le=250)] = 150
     hints: bool | None = None  # may people ask what the expert would do? None: if they are alone with bots
 
@@ -28,8 +32,8 @@ class TableMade(Struct, frozen=True):
 
 
 class SeatTold(Struct, frozen=True):
-    kind: str
-    level: str | None
+    kind: SeatKind
+    level: Level | None
     name: str | None
 
 
@@ -40,8 +44,8 @@ class TableTold(Struct, frozen=True, kw_only=True):
     code: str
     game: str
     options: dict[str, Any]
-    status: str
-    timer: str
+    status: Status
+    timer: Timer
     public: bool
     seats: list[SeatTold]
     opened: int
@@ -56,7 +60,7 @@ class GameTold(Struct, frozen=True, kw_only=True):
     title: str
     players: list[int]
     options: list["OptionTold"]
-    levels: list[str]
+    levels: list[Level]
     has_clock: bool
 
 
@@ -124,17 +128,17 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     by: Annotated[
         str | None, Meta(description="`bot`, `timer` or `early`: who moved, if it wasn't the seat's owner.")
     ] = None
-    events: list[dict[str, Any]] = []
-    view: dict[str, Any] = {}
-    truth: dict[str, Any] = {}
+    events: list[Line] = []
+    view: ViewChanges = {}
+    truth: TruthData = {}
 
 
-class Replay(Struct, frozen=True, kw_only=True):
+class ReplayTold(Struct, frozen=True, kw_only=True):
     """A game, all hands open: how it began, and its moves. `view` is what somebody who looks on sees."""
 
     table: TableTold | None  # None: from a record
-    view: dict[str, Any]
-    truth: dict[str, Any]
+    view: ViewData
+    truth: TruthData
     steps: list[Step]
     scores: list[int]
     winners: list[int]

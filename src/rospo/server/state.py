@@ -7,7 +7,7 @@ thinks) is gone with the process, and may be.
 from array import array
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rospo.core.errors import RospoError
 from rospo.core.game import Event
@@ -34,10 +34,14 @@ from rospo.server.entries import (
     Started,
     Withdrawn,
 )
+from rospo.server.wire import Level, Status
 
 KEPT_CIDS = 16
 """How many of each guest's messages are known again. A client has only a few on their way."""
-WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 
 
 class Seat:
@@ -45,7 +49,7 @@ class Seat:
 
     __slots__ = ("away", "guest", "level", "ready", "since", "slow", "turn", "value")
 
-    def __init__(self, guest: str | None, level: str | None) -> None:
+    def __init__(self, guest: str | None, level: Level | None) -> None:
         self.guest = guest
         self.level = level
         self.ready = False
@@ -94,7 +98,7 @@ class TableState:
         self.seats = [Seat(plan.guest, plan.level) for plan in opened.seats]
         self.has_clock = registry.game(opened.game).race is not None
         self.host = opened.host
-        self.status = WAITING
+        self.status: Status = WAITING
         self.match: Match | None = None
         self.early: EarlyPlay | None = None
         self.mixed = ""  # the 256 bits of the deal

@@ -21,6 +21,10 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(max_length=40)]
 Value = Annotated[str, Meta(max_length=64)]
 Level = Literal["random", "novice", "club", "expert"]
+EmoteName = Literal["hello", "thanks", "well_played", "oops", "hurry", "thinking", "laugh", "croak"]
+Timer = Literal["none", "relaxed", "fast"]
+Status = Literal["waiting", "playing", "over", "closed"]
+SeatKind = Literal["person", "bot", "free"]
 
 
 class FromClient(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -99,7 +103,7 @@ class Rematch(Asked, frozen=True, tag="rematch"):
 class Emote(Asked, frozen=True, tag="emote"):
     """Say one of a few things. It isn't kept."""
 
-    emote: Literal["hello", "thanks", "well_played", "oops", "hurry", "thinking", "laugh", "croak"]
+    emote: EmoteName
 
 
 class Pong(FromClient, frozen=True, tag="pong"):
@@ -115,6 +119,65 @@ class Beat(FromClient, frozen=True, tag="beat"):
 Message = (
     Resync | Sit | Leave | Kick | SetSeat | Ready | Start | Play | Commit | Withdraw | Rematch | Emote | Pong | Beat
 )
+
+
+class You(Struct, frozen=True):
+    """Who looks: their seat, or None, and whether they are the host."""
+
+    seat: int | None
+    host: bool
+
+
+class Seat(Struct, frozen=True):
+    """A seat, as everybody sees it."""
+
+    kind: SeatKind
+    level: Level | None  # a bot's
+    ready: bool
+    away: str | None  # why a bot holds it
+
+
+class Race(Struct, frozen=True, omit_defaults=True):
+    """A race's clock shows `clock` at the moment `start` and runs from there; None: it stands still."""
+
+    start: int | None
+    clock: int
+    why: Literal["silent", "restart", "empty"] | msgspec.UnsetType = msgspec.UNSET  # in a pause
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET  # who is waited for
+
+
+class TableFields(Struct, frozen=True):
+    """A table besides its cards. Told as plain objects: whole in a `state`, in an `event` the fields that changed."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    timer: Timer
+    turn_ms: int | None
+    public: bool
+    lag_comp_ms: int
+    commitment: str
+    before: str | None
+    hints: bool
+    status: Status
+    host: int | None
+    seats: list[Seat]
+    deadlines: list[int | None]
+    race: Race | None
+    values: list[str]
+    secret: str | None
+    next: str | None
+
+
+Fields = dict[str, Any]
+YouData = Annotated[Fields, Meta(title="You")]
+TableData = Annotated[Fields, Meta(title="TableFields")]
+TableChanges = Annotated[Fields, Meta(title="Partial<TableFields>")]
+ViewData = Annotated[Fields, Meta(title="View")]
+ViewChanges = Annotated[Fields, Meta(title="Partial<View>")]
+Line = Annotated[Fields, Meta(title="Line")]
+"""Plain objects, and what they have: a title names the type, here or of the games' views."""
 
 
 class FromServer(Struct, tag_field="t", omit_defaults=True, kw_only=True, frozen=True):
@@ -136,7 +199,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     code: str
     cid: str | None = None  # None: the message couldn't be read
     rule: str | None = None  # of the game
-    facts: dict[str, Any] = {}
+    facts: Fields = {}
 
 
 class Happened(FromServer, frozen=True, tag="event"):
@@ -144,12 +207,12 @@ class Happened(FromServer, frozen=True, tag="event"):
 
     n: int
     at: int  # milliseconds since 1970
-    events: list[dict[str, Any]] = []  # lines of the public log
-    view: dict[str, Any] = {}  # the fields of this viewer's view that changed
+    events: list[Line] = []  # lines of the public log
+    view: ViewChanges = {}  # the fields of this viewer's view that changed
     offer: list[str] | None = None  # this seat's legal moves, where they changed
     early: list[str] | None = None  # what it may commit before its turn, where that changed
     later: list[str] | None = None  # in a race, what it may do after its next move, where that changed
-    table: dict[str, Any] = {}  # the fields of the table that changed
+    table: TableChanges = {}  # the fields of the table that changed
     by: str | None = None  # "bot" or "timer": who moved, if it wasn't the seat's owner
 
 
@@ -162,13 +225,13 @@ class State(FromServer, frozen=True, omit_defaults=False, tag="state"):
     n: int
     since: int
     at: int
-    you: dict[str, Any]
-    table: dict[str, Any]
-    view: dict[str, Any] | None
+    you: YouData
+    table: TableData
+    view: ViewData | None
     offer: list[str]
     early: list[str]
     later: list[str]
-    events: list[dict[str, Any]]
+    events: list[Line]
     held: str | None  # the move committed
 
 
@@ -199,7 +262,7 @@ class Said(FromServer, frozen=True, tag="emote"):
     """Somebody at the table says something. Not numbered."""
 
     seat: int
-    emote: str
+    emote: EmoteName
 
 
 class Ping(FromServer, frozen=True, tag="ping"):

@@ -1,5 +1,5 @@
 /** The HTTP API. A guest is made when the first request needs one: nobody fills in a form. */
-import type { GameTold, Proof, Refusal, ReplayTold, ResultTold, TableTold } from "./wire";
+import type { GameTold, HintTold, Me, NewTable, Proof, Refusal, ReplayTold, ResultTold, TableTold } from "./wire";
 
 /** A request that was refused, or that never arrived: then the code is `offline`. */
 export class Refused extends Error {
@@ -9,20 +9,6 @@ export class Refused extends Error {
 }
 
 let known: Promise<Me> | null = null;
-
-export interface Me {
-  name: string;
-  since: number;
-}
-
-export interface NewTable {
-  game: string;
-  seats: { kind: "me" | "open" | "bot"; level?: string }[];
-  options?: Record<string, unknown>;
-  public?: boolean;
-  timer?: string;
-  hints?: boolean;
-}
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
@@ -64,12 +50,7 @@ export const record = async (id: string) => (await send("GET", `/tables/${id}/re
 export const proof = (id: string) => json<Proof>("GET", `/tables/${id}/proof`);
 export const replayRecord = (record: string) => json<ReplayTold>("POST", "/replay", { record });
 
-export interface Hint {
-  n: number;
-  thoughts: { move: string; value: number; share: number }[];
-  playouts: number;
-}
-export const hint = (id: string) => json<Hint>("GET", `/tables/${id}/hint`);
+export const hint = (id: string) => json<HintTold>("GET", `/tables/${id}/hint`);
 
 export async function open(asked: NewTable): Promise<{ id: string; code: string }> {
   await me();

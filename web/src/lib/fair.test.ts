@@ -80,7 +80,7 @@ test("what was changed doesn't fit", async () => {
   const other = (changes: Partial<Proof>, moves = MOVES) => check({ ...proof, ...changes }, deckOf(game).cards, moves);
   expect((await other({ secret: "1".repeat(64) })).commitment).toBe(false);
   expect((await other({ table: "another" })).commitment).toBe(false);
-  expect((await other({ format: "rospo deal 2" })).commitment).toBe(false);
+  expect((await other({ format: "rospo deal 2" as Proof["format"] })).commitment).toBe(false);
   expect(await other({ values: [...proof.values.slice(1), "mine"] })).toMatchObject({
     commitment: true,
     seed: false,

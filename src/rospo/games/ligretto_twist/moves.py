@@ -1,23 +1,25 @@
 """Ligretto Twist: move ⇄ action ⇄ text, and the sentence for each refusal."""
 
 import re
+from typing import Literal
 
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo.games.ligretto_twist import rules
 from rospo.games.ligretto_twist.rules import Refusal, State
 
-COLOURS = "rgby"  # in the order of the ring (LT-R10)
-CARDS = tuple(colour for colour in COLOURS for _ in range(40))
+Colour = Literal["r", "g", "b", "y"]
+COLOURS: tuple[Colour, ...] = ("r", "g", "b", "y")  # in the order of the ring (LT-R10)
+CARDS: tuple[str, ...] = tuple(colour for colour in COLOURS for _ in range(40))
 EXAMPLES = "'flip', 'lay 3' (the pile) or 'park'"
 
 _LAY = re.compile(r"lay (0|[1-9][0-9]*)")
 
 
 def card(name: str) -> int:
-    return COLOURS.index(name)
+    return "rgby".index(name)
 
 
-def name(card: int) -> str | None:
+def name(card: int) -> Colour | None:
     return None if card == rules.NOTHING else COLOURS[card]
 
 

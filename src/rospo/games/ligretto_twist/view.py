@@ -6,7 +6,7 @@ from typing import Any
 
 from rospo.core.game import DEAL, OVER, Event, Facts, View
 from rospo.games.ligretto_twist import rules
-from rospo.games.ligretto_twist.moves import COLOURS, name
+from rospo.games.ligretto_twist.moves import COLOURS, Colour, name
 from rospo.games.ligretto_twist.rules import State
 
 
@@ -15,12 +15,12 @@ class LigrettoTwistView(View):
     """The table as everybody sees it: no seat knows more than another (LT-R6)."""
 
     clock: int  # milliseconds from the start of the round
-    piles: tuple[str, ...]  # their colours
+    piles: tuple[Colour, ...]  # their colours
     heights: tuple[int, ...]  # their cards
     hand_on: tuple[int | None, ...]  # whose hand is on them
     stacks: tuple[int, ...]  # how many cards each seat has in its stack
     parked: tuple[int, ...]  # and parked
-    held: tuple[str | None, ...]  # the card each seat has flipped
+    held: tuple[Colour | None, ...]  # the card each seat has flipped
     covers: tuple[int | None, ...]  # the pile under each seat's hand
     frozen_until: tuple[int, ...]  # the clock at which each seat's last fumble ends, or 0
 

@@ -3,7 +3,7 @@
  * A revoke shows as a pair: a card that didn't follow, and later a card of the suit that was asked for.
  */
 import type { Line } from "../../lib/wire";
-import { isChallenge, isRound, isTrick, type ChallengeLine, type Suit, suitOf } from "./view";
+import { isChallenge, isRound, isTrick, type ChallengeLine, type Suit, suitOf } from "./shown";
 
 export interface Exhibit {
   number: number; // of the trick, from 1

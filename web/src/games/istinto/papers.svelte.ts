@@ -4,7 +4,7 @@
  */
 import type { Source } from "../../lib/source";
 import type { Stage } from "./stage.svelte";
-import { isRound, viewOf } from "./view";
+import { isRound, viewOf } from "./shown";
 
 export type PaperName = "scores" | "last" | "accuse";
 

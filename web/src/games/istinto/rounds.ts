@@ -1,6 +1,6 @@
 /** The rounds that were scored, as the log tells them: what a score sheet is filled with. */
 import type { Line } from "../../lib/wire";
-import { type ChallengeLine, isChallenge, isRound } from "./view";
+import { type ChallengeLine, isChallenge, isRound } from "./shown";
 
 export interface Round {
   bids: readonly (number | null)[];

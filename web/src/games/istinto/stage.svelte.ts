@@ -4,7 +4,7 @@
  */
 import { time } from "../../lib/motion";
 import type { Source } from "../../lib/source";
-import { isRound, isTrick, type RoundLine, type TrickLine, viewOf } from "./view";
+import { isRound, isTrick, type RoundLine, type TrickLine, viewOf } from "./shown";
 
 const STAYS_MS = 1200;
 const SWEEP_MS = 250;

@@ -2,7 +2,7 @@
 import type { Source } from "../../lib/source";
 import { t } from "../../lib/words.svelte";
 import { who } from "./telling";
-import { suitOf, viewOf } from "./view";
+import { suitOf, viewOf } from "./shown";
 
 /** `winner` of the trick that was just finished. While nobody is waited for, as when a lesson explains, nothing is said. */
 export function status(source: Source, winner: number | null = null): string {

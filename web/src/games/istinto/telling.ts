@@ -2,7 +2,7 @@
 import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
-import { isChallenge, isRound, isTrick, signed, suitOf } from "./view";
+import { isChallenge, isRound, isTrick, signed, suitOf } from "./shown";
 
 /** "red 7", "trump". */
 export function cardName(card: string): string {

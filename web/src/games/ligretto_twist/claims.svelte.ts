@@ -4,7 +4,7 @@
  * Which card lies where is drawn as my moves say it; what I may do next is what the server sent for that, `later`.
  */
 import type { Answer, Source } from "../../lib/source";
-import { type Colour, isColour, twist } from "./view";
+import { type Colour, isColour, twist } from "./shown";
 
 export interface Claim {
   cid: string;

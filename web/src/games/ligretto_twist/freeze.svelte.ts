@@ -1,7 +1,7 @@
 /** A fumble freezes me for a moment (LT-R5). It is shown at once, before the table tells it. */
 import type { Source } from "../../lib/source";
 import type { RaceClock } from "./clock.svelte";
-import { twist } from "./view";
+import { twist } from "./shown";
 
 export class Freeze {
   /** The milliseconds that were left when it began; 0: not frozen. */

@@ -2,7 +2,7 @@
 import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import type { Colour } from "./view";
+import type { Colour } from "./shown";
 
 /** A card in words: "red". */
 export const cardName = (card: unknown): string => t(`ligretto_twist-card-${String(card)}`);

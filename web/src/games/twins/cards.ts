@@ -1,6 +1,6 @@
 /** A card's name taken apart, and said in words. */
 import { t } from "../../lib/words.svelte";
-import type { Rank, Two } from "./view";
+import type { Rank, Two } from "./shown";
 
 export const COLOURS = ["r", "o", "y", "g", "b", "v"] as const;
 export type Colour = (typeof COLOURS)[number];

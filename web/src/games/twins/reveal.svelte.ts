@@ -3,7 +3,7 @@
  * meanwhile wait their turn. It never holds up a move: what it shows is only looked at.
  */
 import { time } from "../../lib/motion";
-import type { DuelLine } from "./view";
+import type { DuelLine } from "./shown";
 
 const SHAKE_MS = 800;
 const TURN_MS = 450;

@@ -2,7 +2,7 @@
 import type { Source } from "../../lib/source";
 import { t, words } from "../../lib/words.svelte";
 import { sentence } from "./telling";
-import { isDuel, isHand, viewOf } from "./view";
+import { isDuel, isHand, viewOf } from "./shown";
 
 export function status(source: Source): string {
   const view = viewOf(source);

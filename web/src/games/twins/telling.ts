@@ -3,7 +3,7 @@ import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { rankWords, twoWords } from "./cards";
-import { type DuelLine, isBuy, isDuel, isHand, type Place, places } from "./view";
+import { type DuelLine, isBuy, isDuel, isHand, type Place, places } from "./shown";
 
 export function sentence(line: Line, about: Telling): string {
   if (isBuy(line)) {

@@ -1,5 +1,5 @@
 /** A card in parts, 100 wide and 140 high: the same for a picture in a page and for a canvas. */
-import type { Colour } from "../view";
+import type { Colour } from "../shown";
 
 export interface Part {
   d: string;

@@ -1,5 +1,5 @@
 /** What a drawing shows, and what moves when it changes. */
-import type { Colour } from "../view";
+import type { Colour } from "../shown";
 
 /** A hand on a card. */
 export interface Hand {

@@ -1,0 +1,40 @@
+/** Istinto's cards and tricks, and the lines of its log. */
+import type { Source } from "../../lib/source";
+import type { Line } from "../../lib/wire";
+import type { IstintoView } from "./view";
+
+export const SUITS = ["w", "b", "g", "r", "k"] as const;
+export type Suit = (typeof SUITS)[number];
+export const TRUMP = "T";
+export const TRICKS = 11; // in a round
+
+export type Played = readonly (readonly [seat: number, card: string])[];
+
+export const viewOf = (source: Source): IstintoView | null => source.view as IstintoView | null;
+
+/** Points as people write them, with a minus and no hyphen. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** A card's suit; null for a trump. */
+export function suitOf(card: string): Suit | null {
+  return SUITS.find((suit) => card.startsWith(suit)) ?? null;
+}
+
+export interface TrickLine extends Line {
+  seat: number; // the winner
+  cards: Played;
+}
+export interface RoundLine extends Line {
+  bids: readonly (number | null)[];
+  tricks: readonly number[];
+  scores: readonly number[];
+}
+export interface ChallengeLine extends Line {
+  seat: number; // the challenger
+  accused: number;
+  revoked: boolean;
+}
+
+export const isTrick = (line: Line): line is TrickLine => line.kind === "trick";
+export const isRound = (line: Line): line is RoundLine => line.kind === "round";
+export const isChallenge = (line: Line): line is ChallengeLine => line.kind === "challenge";

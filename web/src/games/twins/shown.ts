@@ -1,0 +1,76 @@
+/** Picks, ranks and prices of Twins, and the lines of its log. */
+import type { Source } from "../../lib/source";
+import type { Line } from "../../lib/wire";
+import type { TwinsView } from "./view";
+
+export type Kind = "twins" | "pair" | "colour" | "singles";
+export type Rank = readonly [Kind, number];
+export type Two = readonly [string, string];
+
+export interface BuyLine extends Line {
+  kind: "buy";
+  seat: number;
+  cards: number;
+}
+export interface DuelLine extends Line {
+  kind: "duel";
+  duel: number;
+  picks: (Two | null)[];
+  ranks: (Rank | null)[];
+  change: number[];
+  pot: number;
+  sits_out: number[];
+  bankrupt: number[];
+}
+export interface HandLine extends Line {
+  kind: "hand";
+  chips: number[];
+  pot: number;
+}
+
+export const isBuy = (line: Line): line is BuyLine => line.kind === "buy";
+export const isDuel = (line: Line): line is DuelLine => line.kind === "duel";
+export const isHand = (line: Line): line is HandLine => line.kind === "hand";
+
+/** What is shown: only a replay tells what everybody has picked. */
+export interface ShownView extends TwinsView {
+  pick: Two | null;
+  picks?: readonly (Two | null)[];
+}
+
+export const viewOf = (source: Source): ShownView | null => source.view as ShownView | null;
+
+/** Seats with equal ranks, best first: the log tells ranks, the order of kinds is the rulebook's. */
+const KINDS: readonly Kind[] = ["singles", "colour", "pair", "twins"];
+const worth = ([kind, value]: Rank): number => KINDS.indexOf(kind) * 100 + value;
+
+export interface Place {
+  place: number; // 1 is best; those who tie share it
+  rank: Rank;
+  seats: number[];
+}
+
+export function places(line: DuelLine): Place[] {
+  const groups: Record<number, Place> = {};
+  line.ranks.forEach((rank, seat) => {
+    if (rank) (groups[worth(rank)] ??= { place: 0, rank, seats: [] }).seats.push(seat);
+  });
+  let place = 1;
+  const sorted = Object.entries(groups).sort(([a], [b]) => Number(b) - Number(a));
+  return sorted.map(([, group]) => {
+    const placed = { ...group, place };
+    place += group.seats.length;
+    return placed;
+  });
+}
+
+/** How many cards each bought in this hand; null before they said. */
+export function boughtBy(source: Source): (number | null)[] {
+  const found: (number | null)[] = source.names.map(() => null);
+  for (const line of source.log.slice(source.log.findLastIndex(isHand) + 1))
+    if (isBuy(line)) found[line.seat] = line.cards;
+  return found;
+}
+
+/** What 0, 1 and 2 cards cost (TW-4): said on the buttons; the server decides. */
+export const PRICES = [0, 1, 3] as const;
