@@ -50,22 +50,20 @@ def test_it_is_listed_and_played_by_all_four_levels(env: dict[str, str]) -> None
     run(env, "-c", PLAYED)
 
 
-GENERAL = (
-    *("tests/fifth_game/test_rules.py", "tests/rules", "tests/golden", "tests/lockstep", "tests/test_kits.py"),
-    *(
-        "tests/leaks",
-        "tests/play/test_records.py",
-        "tests/cli/test_every_game.py",
-        "tests/bots/test_minds.py",
-        "tests/simulate/test_layout.py::test_a_layout_stays_as_it_is_until_its_version_changes",
-    ),
-)
+GENERAL = {
+    "law": "fifth_game/test_rules.py rules golden leaks play/test_records.py test_kits.py cli/test_every_game.py",
+    "compiled": "lockstep bots/test_minds.py adapters/test_pettingzoo.py adapters/test_gymnasium.py",
+    "openspiel": "adapters/test_openspiel_general.py adapters/test_openspiel_worlds.py",
+    "server": "server/test_games.py server/test_leaks.py server/test_turns.py",
+}
+"""Rules by their ids, golden playthroughs, records; in lock-step with its reference; at live tables without leaks."""
 
 
-def test_it_passes_the_general_tests(env: dict[str, str]) -> None:
-    """Rules by their ids, golden playthroughs, leaks, records; compiled, and in lock-step with its reference."""
+@pytest.mark.parametrize("part", GENERAL)
+def test_it_passes_the_general_tests(env: dict[str, str], part: str) -> None:
     kit = {**env, "ROSPO_KITS": "tests.fifth_game.kit"}
-    passed = run(kit, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "wren or WR-", *GENERAL)
+    paths = [f"tests/{path}" for path in GENERAL[part].split()]
+    passed = run(kit, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "wren or WR-", *paths)
     assert "skipped" not in passed
 
 

@@ -1,11 +1,14 @@
 """Wren: five minutes of small birds and big ones."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rospo.core.game import Game, Option, switch, whole
 from rospo.core.terminal import Terminal
 from rospo_wren import bot, moves, observe, rules, view
+
+if TYPE_CHECKING:
+    from rospo.core.openspiel import Description
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
@@ -17,6 +20,12 @@ def _terminal() -> Terminal:
     from rospo_wren import story, terminal
 
     return Terminal(terminal, story)
+
+
+def _openspiel() -> "Description":
+    from rospo_wren.openspiel import DESCRIPTION
+
+    return DESCRIPTION
 
 
 GAME = Game(
@@ -36,4 +45,5 @@ GAME = Game(
     observation=observe.LAYOUT,
     compiled={"observe": observe.observe},
     terminal=_terminal,
+    openspiel=_openspiel,
 )

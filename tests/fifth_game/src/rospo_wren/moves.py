@@ -5,7 +5,7 @@ import re
 from rospo.core.bits import members
 from rospo.core.errors import IllegalMove, MalformedMove, quoted, shortened
 from rospo_wren import rules
-from rospo_wren.rules import State
+from rospo_wren.rules import Refusal, State
 
 CARDS = tuple(str(bird + 1) for bird in range(rules.DECK))
 EXAMPLES = "'play 12'"
@@ -44,7 +44,7 @@ def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     """A sentence that names move, rule and position; and the rule's id."""
     move = text(action)
     return {
-        rules.MATCH_OVER: (f"can't {move}: the match is over", "WR-10"),
-        rules.NOT_YOUR_TURN: (f"can't {move}: it is the turn of seat {s.turn}, not of seat {seat}", "WR-4"),
-        rules.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {' '.join(names(s.hands[seat]))}", "WR-4"),
-    }[reason]
+        Refusal.MATCH_OVER: (f"can't {move}: the match is over", "WR-10"),
+        Refusal.NOT_YOUR_TURN: (f"can't {move}: it is the turn of seat {s.turn}, not of seat {seat}", "WR-4"),
+        Refusal.NOT_IN_HAND: (f"can't {move}: seat {seat} holds {' '.join(names(s.hands[seat]))}", "WR-4"),
+    }[Refusal(reason)]

@@ -25,19 +25,30 @@ LAYOUT = Layout(
     ),
 )
 
+HAND = LAYOUT.where("hand").start
+BRANCH = LAYOUT.where("branch").start
+NESTS = LAYOUT.where("nests").start
+HANDS = LAYOUT.where("hands").start
+KINGS = LAYOUT.where("kings").start
+SCORES = LAYOUT.where("scores").start
+PLAYERS = LAYOUT.where("players").start
+ROUNDS_LEFT = LAYOUT.where("rounds_left").start
+DEALER = LAYOUT.where("dealer").start
+KING = LAYOUT.where("king").start
+
 
 def observe(s: State, seat: int, out: Ints) -> None:
     for bird in range(DECK):
-        out[bird] = s.hands[seat] >> bird & 1
-        out[24 + bird] = s.branch >> bird & 1
+        out[HAND + bird] = s.hands[seat] >> bird & 1
+        out[BRANCH + bird] = s.branch >> bird & 1
         for k in range(s.players):
-            out[48 + bird] += (1 + k) * (s.nests[seat_left(s, seat, k)] >> bird & 1)
+            out[NESTS + bird] += (1 + k) * (s.nests[seat_left(s, seat, k)] >> bird & 1)
     for k in range(s.players):
         player = seat_left(s, seat, k)
-        out[72 + k] = count(s.hands[player])
-        out[76 + k] = s.kings[player]
-        out[80 + k] = s.scores[player]
-    out[84] = s.players
-    out[85] = s.rounds - s.round
-    out[86] = steps_left(s, seat, s.dealer)
-    out[87] = s.king
+        out[HANDS + k] = count(s.hands[player])
+        out[KINGS + k] = s.kings[player]
+        out[SCORES + k] = s.scores[player]
+    out[PLAYERS] = s.players
+    out[ROUNDS_LEFT] = s.rounds - s.round
+    out[DEALER] = steps_left(s, seat, s.dealer)
+    out[KING] = s.king

@@ -4,11 +4,12 @@ A bird is its number less one: the wren is 0, the eagle 23. A set of birds is on
 such a set: its birds sit in ascending order, so the last one is the biggest (WR-5).
 """
 
+from enum import IntEnum, auto
 from typing import Annotated
 
 from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
-from rospo.core.game import DEAL, OVER
+from rospo.core.game import DEAL, LEGAL, OVER
 from rospo.core.record import Ints, Record, i8, i32, i64, record
 from rospo.core.shared import best_seats, draw_dealer, left_of, pass_deal
 
@@ -24,8 +25,13 @@ KING = 5  # feathers (WR-7)
 
 ACTIONS = DECK  # the code of a move is the bird that is played
 
-# Reasons for a refusal
-LEGAL, MATCH_OVER, NOT_YOUR_TURN, NOT_IN_HAND = range(4)
+
+class Refusal(IntEnum):
+    """Why an action is refused."""
+
+    MATCH_OVER = auto()
+    NOT_YOUR_TURN = auto()
+    NOT_IN_HAND = auto()
 
 
 @record
@@ -120,10 +126,10 @@ def choice(s: State, seat: int, n: int) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == OVER:
-        return MATCH_OVER
+        return Refusal.MATCH_OVER
     if seat != s.turn:
-        return NOT_YOUR_TURN
-    return LEGAL if s.hands[seat] >> action & 1 else NOT_IN_HAND
+        return Refusal.NOT_YOUR_TURN
+    return LEGAL if s.hands[seat] >> action & 1 else Refusal.NOT_IN_HAND
 
 
 # --- what happens
