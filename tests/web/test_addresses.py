@@ -9,7 +9,7 @@ def test_a_page_that_there_is_not(visit: Visit) -> None:
     page = visit().new_page()
     for address in ("/nowhere", "/constructor", "/rules/nothing", "/rules/constructor"):
         page.goto(address)
-        expect(page.get_by_role("heading", name="There is no such page"), address).to_be_visible()
+        expect(page.get_by_role("heading", name="This page doesn’t exist"), address).to_be_visible()
         expect(page.get_by_role("main").get_by_role("link"), address).to_be_visible()  # and a way out
 
 

@@ -74,9 +74,9 @@ def test_when_the_line_breaks_it_says_so_and_comes_back_by_itself(page: Page, se
     play_now(page, "Take That")
     expect(page.locator(".hand li")).to_have_count(9)
     server.kill()
-    expect(page.get_by_text("The line is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(page.get_by_text("The line is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.locator(".hand li")).to_have_count(9)
 
 

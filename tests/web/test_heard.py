@@ -96,11 +96,11 @@ def test_what_cannot_be_done_and_a_lost_line_are_said_too(visit: Visit, server: 
     page.locator(".hand .cannot").first.click(position={"x": 8, "y": 10}, force=True)
     expect(page.get_by_role("alert")).to_contain_text("That isn’t allowed. If the card led has a suit")
     server.kill()
-    expect(page.locator(".line-lost[role=alert]")).to_contain_text("The line is lost")
+    expect(page.locator(".line-lost[role=alert]")).to_contain_text("Connection lost")
     server.start()
-    expect(page.get_by_role("log")).to_contain_text("The line is back.")
+    expect(page.get_by_role("log")).to_contain_text("The connection is back.")
     said = heard(page)
-    assert [said.count(once) for once in said if "isn’t allowed" in once or "The line is back" in once] == [1, 1]
+    assert [said.count(once) for once in said if "isn’t allowed" in once or "The connection is back" in once] == [1, 1]
 
 
 def test_what_somebody_said_is_not_said_again_when_the_table_changes(visit: Visit) -> None:

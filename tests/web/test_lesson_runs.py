@@ -101,7 +101,7 @@ def test_a_lesson_is_learned_by_doing_what_it_asks(visit: Visit, game: str) -> N
     expect(page.get_by_role("heading", name=f"You know {TITLES[game]}!")).to_be_focused()
     assert faults_in_both_themes(page) == []
     page.goto("/learn")
-    expect(page.get_by_role("link", name=TITLES[game])).to_contain_text("Once more")
+    expect(page.get_by_role("link", name=TITLES[game])).to_contain_text("Again")
 
 
 def test_the_toad_says_why_a_card_cannot_be_parked(visit: Visit) -> None:

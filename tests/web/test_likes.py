@@ -19,7 +19,7 @@ def test_for_left_hands_the_table_is_mirrored(visit: Visit) -> None:
     in_order(table, mirrored=False)
     settings = context.new_page()
     settings.goto("/settings")
-    settings.get_by_label("For left hands: the table mirrored").check()
+    settings.get_by_label("Left-handed: mirror the table").check()
     table.reload()
     in_order(table, mirrored=True)
     table.locator(".hand button[tabindex='0']").focus()
@@ -40,7 +40,7 @@ def test_movement_can_be_switched_off_for_this_site_alone(visit: Visit) -> None:
     assert transition(table) > 0.1
     settings = context.new_page()
     settings.goto("/settings")
-    settings.get_by_label("Movement").select_option("less")
+    settings.get_by_label("Motion").select_option("less")
     table.reload()
     assert transition(table) < 0.001
     expect(table.locator("html")).to_have_attribute("data-motion", "less")

@@ -15,7 +15,7 @@ def test_a_public_table_is_listed_and_another_joins_it_from_the_list(visit: Visi
     expect(bea.locator("footer")).to_be_visible()  # the list has been asked for
     ada.goto("/new/take_that")
     ada.get_by_label("2", exact=True).first.check()
-    ada.get_by_label("Show it in the lobby, for anybody").check()
+    ada.get_by_label("List it under “Open tables”, for anyone").check()
     ada.get_by_role("button", name="Open the table").click()
     expect(ada.locator(".code")).to_be_visible()
     listed = bea.locator(f"a[href='{urlsplit(ada.url).path}']")
@@ -56,7 +56,7 @@ def test_who_has_no_seat_sees_no_hand_until_the_game_is_over(visit: Visit) -> No
     expect(player.page.locator("ul.hand li")).to_have_count(8)
     onlooker = visit(reduced_motion="reduce").new_page()
     onlooker.goto(player.page.url)
-    expect(onlooker.get_by_text("looking on")).to_be_visible()
+    expect(onlooker.get_by_text("watching")).to_be_visible()
     expect(onlooker.locator(".seat")).to_have_count(3)
     expect(onlooker.locator("ul.hand, .lay, .buying")).to_have_count(0)
     expect(onlooker.get_by_role("button", name="Say something")).to_have_count(0)

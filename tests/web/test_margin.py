@@ -50,7 +50,7 @@ def contested(page: Page, **margin: object) -> None:
     ("margin", "shown", "said"),
     [
         ({"won_by": 34}, "✓ 34 ms", "First by 34 ms"),
-        ({"won_by": 3}, "✓ a tie", "A tie: the coin chose you"),
+        ({"won_by": 3}, "✓ a tie", "A tie: the draw went to you"),
         ({"t": "refused", "code": "late", "facts": {"by": 34}}, "34 ms", "Too late by 34 ms"),
     ],
 )

@@ -22,5 +22,5 @@ def test_taking_a_row_of_one_says_that_another_comes_with_it(visit: Visit) -> No
     extra.click()
     expect(heap).to_have_text(str(before + 2))
     page.get_by_role("button", name="Scores").click()
-    beside = page.get_by_role("list", name="Extra cards that only you have seen")
+    beside = page.get_by_role("list", name="Extra cards only you have seen")
     expect(beside.locator("li")).not_to_have_count(0)

@@ -40,7 +40,7 @@ def test_an_evening_is_entered_corrected_and_handed_on(visit: Visit) -> None:
     page.get_by_label("Cards left: Bea").press("Enter")
     written(page, 0, "0", "−14")
 
-    page.get_by_role("button", name="Take the last line back").click()
+    page.get_by_role("button", name="Undo the last line").click()
     expect(page.locator("tbody tr .ink")).to_have_count(0)
     page.get_by_role("button", name="Put the line back").click()
     written(page, 0, "0", "−14")

@@ -1,4 +1,4 @@
-"""Time for a turn: it is seen running down, a bot plays when it is up, and the page says so."""
+"""Time per turn: it is seen running down, a bot plays when it is up, and the page says so."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -35,10 +35,10 @@ def test_time_runs_down_and_then_a_bot_plays_that_turn_and_after_two_it_holds_th
     page = context.new_page()
     page.goto(f"{address}?now")
     mine = page.locator(".seat[data-seat='0']")
-    expect(page.locator(".refusal")).to_contain_text("Time was up: a bot played this turn for you.")
-    expect(page.get_by_role("log")).to_contain_text("Time was up. You")
-    expect(mine.get_by_text("A bot plays: time was up twice.")).to_be_visible()
+    expect(page.locator(".refusal")).to_contain_text("Time ran out: a bot played this turn for you.")
+    expect(page.get_by_role("log")).to_contain_text("Time ran out. You")
+    expect(mine.get_by_text("A bot plays: time ran out twice.")).to_be_visible()
     assert ("2 seconds", "1 second") in pairwise(page.evaluate("window.left"))
     expect(page.locator(".refusal")).to_have_count(0)  # it would lie over the button
-    page.get_by_role("button", name="Play on myself").click()
+    page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_text("A bot plays")).to_have_count(0)

@@ -30,7 +30,7 @@ test("after a rest it is said at once; nothing is no sentence", () => {
   speech.say("");
   vi.advanceTimersByTime(1000);
   expect(said()).toHaveLength(before);
-  speech.say("The line is back.");
+  speech.say("The connection is back.");
   vi.advanceTimersByTime(1);
-  expect(said().at(-1)).toBe("The line is back.");
+  expect(said().at(-1)).toBe("The connection is back.");
 });

@@ -2,7 +2,7 @@
 
 replay-title = Wiederholungen
 replay-yours = Deine beendeten Spiele
-replay-none = Noch nichts. Wenn du ein Spiel beendet hast, bleibt es hier.
+replay-none = Noch nichts. Beendete Spiele findest du hier.
 replay-show-all = Alle { $count } zeigen
 replay-won = gewonnen
 replay-score =
@@ -12,9 +12,9 @@ replay-score =
     }
 replay-result = { $players } Personen · { $date }
 replay-file = Aufzeichnung
-replay-file-line = Jedes Spiel lässt sich als kleiner Text behalten, als Aufzeichnung. Zieh eine hierher, füg ihren Text ein oder wähl eine Datei.
+replay-file-line = Jedes Spiel lässt sich als kurzer Text speichern, als Aufzeichnung. Zieh eine hierher, füg ihren Text ein oder wähl eine Datei.
 replay-choose = Datei wählen
-replay-drop-now = Lass los: Sie wird abgespielt
+replay-drop-now = Loslassen, um sie abzuspielen
 replay-reading = Wird gelesen …
 replay-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 replay-bad = Diese Aufzeichnung ist nicht abspielbar.
@@ -52,7 +52,7 @@ replay-moves = Züge
 replay-round = Runde { $round }
 replay-scores = Punkte
 replay-record = Aufzeichnung
-replay-record-line = Das ganze Spiel als Text. Es lässt sich genau so abspielen, hier und mit der Bibliothek.
+replay-record-line = Das ganze Spiel als Text. Es lässt sich damit exakt wieder abspielen, hier und mit der Bibliothek.
 replay-copy = Kopieren
 replay-copied = Kopiert
 replay-download = Herunterladen
@@ -89,7 +89,7 @@ replay-check-decks =
     }
 replay-check-decks-no = Ein Kartendeck folgt nicht aus dem Geheimnis und den Werten.
 replay-check-moves = Die Züge sind die, die du hier siehst.
-replay-check-moves-no = Die Aufzeichnung hat andere Züge als die, die du hier siehst.
+replay-check-moves-no = Die Züge der Aufzeichnung sind nicht die, die du hier siehst.
 replay-fits = passt
 replay-fits-not = passt nicht
 replay-fits-unknown = bitte selbst vergleichen
@@ -98,5 +98,5 @@ replay-fair-commitment = Fingerabdruck (Festlegung)
 replay-fair-secret = Geheimnis
 replay-fair-value = Wert von { $name }
 replay-fair-no-value = keiner
-replay-fair-offline = Wer niemandem traut, prüft ohne diese Seite: Lade den Beweis herunter und gib ein
+replay-fair-offline = Du traust niemandem? Prüf ohne diese Seite: Lade den Beweis herunter und gib ein
 replay-fair-proof = Beweis herunterladen

@@ -1,11 +1,11 @@
 ### Everything around the games: home, tables, settings, refusals.
 
-skip = To the content
+skip = Skip to content
 home = Home
 back = Back
 close = Close
 more = More
-no-such-page = There is no such page
+no-such-page = This page doesn’t exist
 page-failed = This page couldn’t be loaded
 
 ## Home
@@ -40,25 +40,25 @@ status-closed = closed
 ## A new table
 
 players = Players
-of-them-bots = Of them, bots
-bots-level = How strong the bots are
+of-them-bots = Bots
+bots-level = Strength of the bots
 level-random = random
 level-novice = novice
 level-club = club
 level-expert = expert
 level-free = free seat
-timer = Time for a turn
+timer = Time per turn
 timer-none = as long as you like
 timer-relaxed = a minute
 timer-fast = 15 seconds
 option-rounds = Rounds
 no-limit = no limit
-show-in-lobby = Show it in the lobby, for anybody
+show-in-lobby = List it under “Open tables”, for anyone
 open-table = Open the table
 
 ## Waiting for players
 
-qr-of-link = The link as a QR code
+qr-of-link = QR code for the link
 code-is = Code { $code }
 share-link = Share the link
 copied = Copied
@@ -71,8 +71,8 @@ you-named = { $name } (you)
 host = host
 ready = ready
 sit-here = Sit here
-send-away = Send away
-who-sits = Who sits at seat { $seat }
+send-away = Remove
+who-sits = Who sits in seat { $seat }
 a-person = a person
 bot-of-level = bot: { $level }
 start = Start
@@ -87,20 +87,20 @@ not-ready-yet =
        *[other] { $count } players aren’t ready yet.
     }
 i-am-ready = I’m ready
-waiting-for-host = Ready. The host will start.
-all-seats-taken = All seats are taken. You may look on.
-leave-seat = Leave the seat
+waiting-for-host = Ready. Waiting for the host to start.
+all-seats-taken = All seats are taken. You can watch.
+leave-seat = Leave your seat
 
 ## At the table
 
 log = Log
-your-turn = It is your turn.
-looking-on = looking on
+your-turn = It’s your turn.
+looking-on = watching
 hint = Hint
 thinking = Thinking …
-hint-only = A good player’s choice: { $move }. There is nothing else to do.
-hint-better = A good player’s choice: { $move }. In { NUMBER($playouts) } imagined rounds it came out { NUMBER($gain, maximumFractionDigits: 1) } points better than “{ $other }”.
-hint-close = A good player’s choice: { $move }. “{ $other }” is nearly as good, as { NUMBER($playouts) } imagined rounds tell.
+hint-only = A good player’s choice: { $move }. It’s the only move there is.
+hint-better = A good player’s choice: { $move }. In { NUMBER($playouts) } simulations it came out { NUMBER($gain, maximumFractionDigits: 1) } points better than “{ $other }”.
+hint-close = A good player’s choice: { $move }. “{ $other }” did almost as well in { NUMBER($playouts) } simulations.
 dealer = dealer
 score-is = Score:
 seconds-left =
@@ -108,15 +108,15 @@ seconds-left =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-away-slow = A bot plays: time was up twice.
-away-silent = A bot plays until the line is back.
-away-left = A bot plays: they left.
+away-slow = A bot plays: time ran out twice.
+away-silent = A bot plays until the connection is back.
+away-left = A bot plays: the player left.
 bot-plays-for-you = A bot plays for you.
-play-on-myself = Play on myself
-by-timer = Time was up. { $text }
-line-lost = The line is lost. Your seat is kept; trying to come back …
-line-back = The line is back.
-table-closed = This table was closed: nobody came any more.
+play-on-myself = Take my seat back
+by-timer = Time ran out. { $text }
+line-lost = Connection lost. Your seat is kept; reconnecting …
+line-back = The connection is back.
+table-closed = This table was closed because nobody came back.
 say-something = Say something
 said = { $name }: { $what }
 emote-hello = Hello!
@@ -133,7 +133,7 @@ winner-is = { $name } wins
 you-win = You win!
 winners-are = { $names } share the win
 rematch = Play again
-go-to-rematch = To the next game
+go-to-rematch = Go to the next game
 see-replay = See the replay
 see-table = See the table
 
@@ -141,36 +141,36 @@ see-table = See the table
 
 look-and-feel = Look and feel
 theme = Colours
-theme-auto = as the device
+theme-auto = same as device
 theme-light = light
 theme-dark = dark
-motion = Movement
-motion-auto = as the device
+motion = Motion
+motion-auto = same as device
 motion-less = as little as possible
 like-sound = Sounds
 like-vibrate = Vibration
-like-leftHanded = For left hands: the table mirrored
-like-sortDown = Hand from high to low
+like-leftHanded = Left-handed: mirror the table
+like-sortDown = Sort hand from high to low
 like-oneTap = One tap plays a card
-like-playForced = Make moves without a choice by themselves
+like-playForced = Play forced moves automatically
 your-name = Your name
-keep = Keep
-name-kept = So you are called now.
-no-account = There are no accounts: this device remembers you. To go on elsewhere, make a code here and type it there.
-to-another-device = Go on at another device
-make-code = Make a code
+keep = Save
+name-kept = That’s your name now.
+no-account = There are no accounts: this device remembers you. To continue on another device, get a code here and enter it there.
+to-another-device = Continue on another device
+make-code = Get a code
 code-valid =
     { $minutes ->
         [one] It works once, within a minute.
        *[other] It works once, within { $minutes } minutes.
     }
 from-another-device = A code from another device
-be-that-guest = Be that guest here
-moved-here = Done: this device is yours, too.
-download-me = Download all about me
-delete-me = Delete all about me
+be-that-guest = Continue as that guest
+moved-here = Done: this device knows you now, too.
+download-me = Download all my data
+delete-me = Delete all my data
 forget-sure = Delete your name, seats and results for good?
-forgotten = Everything about you is deleted.
+forgotten = All your data is deleted.
 
 ## What can’t be done
 
@@ -180,40 +180,40 @@ refused-bad_request = The server didn’t understand that.
 refused-bad_option = These options don’t go together.
 refused-bad_record = This record can’t be replayed.
 refused-bad_seats = These seats don’t go together.
-refused-bad_name = That can’t be a name: 1 to 24 characters, please.
-refused-not_known = This device isn’t known any more. Reload the page.
-refused-foreign_origin = That was asked from another site’s page.
-refused-not_local = That is only for the server’s own machine.
-refused-no_such_table = There is no such table.
-refused-no_such_code = That code was used, is too old, or never was.
+refused-bad_name = That name won’t do: please use 1 to 24 characters.
+refused-not_known = The server no longer knows this device. Reload the page.
+refused-foreign_origin = That request came from another site.
+refused-not_local = That works only on the server’s own machine.
+refused-no_such_table = This table doesn’t exist.
+refused-no_such_code = That code has been used, has expired or never existed.
 refused-not_found = There is nothing at this address.
 refused-no_such_method = The server can’t do that.
 refused-not_over = The game isn’t over yet.
-refused-too_many_tables = You have as many open tables as one may have.
-refused-house_full = The house is full. Try again later.
+refused-too_many_tables = You have as many open tables as you may have.
+refused-house_full = The server is full. Try again later.
 refused-too_long = That is too long.
 refused-slow_down = Not so fast, please.
-refused-storage = The server’s disk can’t be written. Nothing was changed; try again.
+refused-storage = The server can’t save right now. Nothing was changed; try again.
 refused-unreadable = The server didn’t understand that.
 refused-too_many_changes = You have made too many changes at this table.
 refused-wrong_status = Not now.
 refused-not_seated = You have no seat at this table.
 refused-not_host = Only the host can do that.
-refused-no_such_seat = There is no such seat.
-refused-full = No seat is free.
+refused-no_such_seat = This seat doesn’t exist.
+refused-full = There is no free seat.
 refused-taken = That seat is taken.
-refused-nobody_there = Nobody sits there.
+refused-nobody_there = Nobody is sitting there.
 refused-seats_free = Some seats are still free.
 refused-not_ready = Somebody isn’t ready yet.
-refused-malformed = That is no move of this game.
+refused-malformed = That isn’t a move in this game.
 refused-illegal = That isn’t allowed.
 refused-not_your_turn = It isn’t your turn.
-refused-no_early_play = This game has no early play.
+refused-no_early_play = You can’t play early in this game.
 refused-late = Somebody was quicker.
 refused-not_running = The race isn’t running.
 refused-paused = The race is paused.
-refused-round_over = The round was over before that.
-refused-time_up = Time was up: a bot played this turn for you.
-refused-no_hints = This table gives no hints.
+refused-round_over = The round was already over.
+refused-time_up = Time ran out: a bot played this turn for you.
+refused-no_hints = There are no hints at this table.
 refused-too_many_sockets = Too many tables are open on this device.
-refused-too_slow = This device reads too slowly.
+refused-too_slow = This device can’t keep up.

@@ -3,7 +3,7 @@
 lessons-title = Learn by playing
 lessons-line = Two to four minutes each. You play, the toad explains.
 lessons-start = Start
-lessons-again = Once more
+lessons-again = Again
 lessons-done = learned
 lessons-leave = Leave the lesson
 lessons-coach = The toad says

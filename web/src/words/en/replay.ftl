@@ -2,7 +2,7 @@
 
 replay-title = Replays
 replay-yours = Your finished games
-replay-none = Nothing yet. When you have finished a game, it is kept here.
+replay-none = Nothing yet. Games you finish are kept here.
 replay-show-all = Show all { $count }
 replay-won = won
 replay-score =
@@ -12,13 +12,13 @@ replay-score =
     }
 replay-result = { $players } players · { $date }
 replay-file = A record
-replay-file-line = Every game can be kept as a small text, a record. Drop one here, paste its text, or choose a file.
+replay-file-line = Every game can be saved as a short text, its record. Drop one here, paste its text, or choose a file.
 replay-choose = Choose a file
-replay-drop-now = Let go: it will be replayed
+replay-drop-now = Drop it to replay it
 replay-reading = Reading …
 replay-too-long = That file is too long for a record.
 replay-bad = This record can’t be replayed.
-replay-bad-why = What is wrong: { $why }
+replay-bad-why = What’s wrong: { $why }
 replay-back-to-list = All replays
 replay-player = Player { $number }
 
@@ -34,7 +34,7 @@ replay-place-text =
 replay-count = { $at }/{ $last }
 replay-play = Play
 replay-pause = Pause
-replay-forward = One move on
+replay-forward = One move forward
 replay-backward = One move back
 replay-round-before = To the beginning of the round
 replay-round-after = To the next round
@@ -42,9 +42,9 @@ replay-speed = Speed
 replay-times = { $speed }×
 replay-eyes = Seen by
 replay-eyes-all = All hands
-replay-eyes-none = Onlooker
+replay-eyes-none = Spectator
 replay-begun = The cards are dealt.
-replay-by-timer = Time was up. { $text }
+replay-by-timer = Time ran out. { $text }
 
 ## Panels
 
@@ -52,7 +52,7 @@ replay-moves = Moves
 replay-round = Round { $round }
 replay-scores = Scores
 replay-record = Record
-replay-record-line = The whole game as a text. It replays exactly, here and with the library.
+replay-record-line = The whole game as text. It replays exactly, here and with the library.
 replay-copy = Copy
 replay-copied = Copied
 replay-download = Download
@@ -66,37 +66,37 @@ replay-fair-checking = Working it out …
 replay-fair-yes = The deal was fair
 replay-fair-mostly = The deal fits its proof
 replay-fair-no = Something doesn’t fit
-replay-fair-yes-line = Your browser has just dealt all cards again and got the same ones. Nobody could choose them, the server included.
-replay-fair-mostly-line = Your browser has just dealt all cards again and got the same ones. But this device wasn’t there before the game, so what has a question mark is left for you to compare.
-replay-fair-no-line = This isn’t the deal that was promised. Keep the proof, and ask who runs this server.
-replay-fair-cannot = This page came over a plain connection, and browsers lend their cryptography only to pages from https or from this machine. So nothing can be checked here. Download the proof and check it with the library instead.
+replay-fair-yes-line = Your browser has just dealt all the cards again and got the same ones. Nobody could choose them, not even the server.
+replay-fair-mostly-line = Your browser has just dealt all the cards again and got the same ones. But this device wasn’t there before the game, so you have to check whatever has a question mark yourself.
+replay-fair-no-line = This isn’t the deal that was promised. Keep the proof, and ask whoever runs this server.
+replay-fair-cannot = This page came over an unencrypted connection, and browsers offer their cryptography only to pages from https or from this machine. So nothing can be checked here. Download the proof and check it with the library instead.
 replay-fair-how = Before the game the server drew a secret and showed its fingerprint, the commitment. Then each player’s device gave a value. All cards follow from the secret and the values: the server couldn’t know the values, and the players couldn’t know the secret.
 replay-fair-checked = What was checked
-replay-check-commitment = The secret has the fingerprint that the server published.
-replay-check-commitment-no = The secret doesn’t have the fingerprint that the server published.
+replay-check-commitment = The secret matches the fingerprint that the server published.
+replay-check-commitment-no = The secret doesn’t match the fingerprint that the server published.
 replay-check-kept = It is the fingerprint that this device saw before the game was over.
-replay-check-kept-no = This device saw another fingerprint before the game was over.
-replay-check-kept-unknown = This device wasn’t there before the end. Compare the fingerprint with one that a player kept.
+replay-check-kept-no = This device saw a different fingerprint before the game was over.
+replay-check-kept-unknown = This device wasn’t there before the end. Compare the fingerprint with one that another player kept.
 replay-check-value = Your own value was mixed into the cards.
-replay-check-value-no = The value that you gave isn’t among those that were mixed.
+replay-check-value-no = The value you gave isn’t among those mixed into the cards.
 replay-check-value-unknown = You gave no value from this device. Other players can find theirs below.
-replay-check-seed = Who deals first follows from the secret and the values.
-replay-check-seed-no = Who deals first doesn’t follow from the secret and the values.
+replay-check-seed = The first dealer follows from the secret and the values.
+replay-check-seed-no = The first dealer doesn’t follow from the secret and the values.
 replay-check-decks =
     { $rounds ->
         [one] The deck follows card by card.
        *[other] All { $rounds } decks follow card by card.
     }
 replay-check-decks-no = A deck doesn’t follow from the secret and the values.
-replay-check-moves = The moves are those that you see here.
-replay-check-moves-no = The record has other moves than those that you see here.
+replay-check-moves = The moves are the ones you see here.
+replay-check-moves-no = The moves in the record aren’t the ones you see here.
 replay-fits = fits
 replay-fits-not = doesn’t fit
-replay-fits-unknown = for you to compare
+replay-fits-unknown = compare it yourself
 replay-fair-facts = The figures
 replay-fair-commitment = Fingerprint (commitment)
 replay-fair-secret = Secret
 replay-fair-value = Value of { $name }
 replay-fair-no-value = none
-replay-fair-offline = Whoever trusts nobody checks without this page: download the proof and say
+replay-fair-offline = Trust nobody? Check without this page: download the proof and run
 replay-fair-proof = Download the proof

@@ -1,18 +1,18 @@
 ### The rules in the app: the pages around the library's own texts.
 
 rules-of = Rules of { $game }
-rules-line = Whole, exact, and with examples. Choose a game.
+rules-line = Complete, exact, and with examples. Choose a game.
 rules-read = Read the rules
 rules-contents = Contents
 rules-goal = The goal
 rules-example = Example
 rules-print = Print
-rules-find = Find in the rules
+rules-find = Search the rules
 rules-find-hint = a word, or { $rule }
 rules-clear = Clear the search
 rules-found =
     { $count ->
-        [0] No rule holds all of these words.
+        [0] No rule contains all of these words.
         [one] One rule found.
        *[other] { $count } rules found.
     }

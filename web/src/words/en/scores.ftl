@@ -1,27 +1,27 @@
 ### The score sheet for real cards at a real table.
 
 scores-title = Score sheet
-scores-lead = Real cards, real table: Rospo counts. It works without internet, and all of it stays on this device.
+scores-lead = Real cards, real table: Rospo keeps score. It works without internet, and everything stays on this device.
 scores-new = New sheet
 scores-new-game = New sheet: { $game }
 scores-evenings = Your evenings
-scores-none = No evening yet. Pick a game, and the first line is yours.
+scores-none = No evenings yet. Pick a game and write the first line.
 scores-in-play =
     { $count ->
-        [0] not begun
+        [0] not started
         [one] one line
        *[other] { $count } lines
     }
-scores-delete-this = Delete { $game } of { $date }
+scores-delete-this = Delete { $game }, { $date }
 scores-deleted = Deleted.
 scores-restore = Put it back
-scores-unkept = This browser keeps nothing: the sheet is gone when you close the page.
+scores-unkept = This browser can’t save anything: the sheet is gone when you close the page.
 scores-no-such = This sheet isn’t on this device
-scores-no-such-why = Sheets stay on the device where they were begun.
+scores-no-such-why = Sheets stay on the device where they were started.
 
 ## Before the first round
 
-scores-players = How many play?
+scores-players = How many players?
 scores-names = Names, clockwise
 scores-name-of = Player { $seat }
 scores-first-dealer = Who deals first?
@@ -32,11 +32,11 @@ scores-option-rounds = Rounds
 
 ## The paper
 
-scores-paper = The sheet of { $game }
+scores-paper = { $game } score sheet
 scores-round = Round
-scores-line = Round { $round }: how it was counted
+scores-line = Round { $round }: how it was scored
 scores-cell = { $points }, total { $total }
-scores-undo = Take the last line back
+scores-undo = Undo the last line
 scores-redo = Put the line back
 scores-share = Share
 scores-share-text = As text
@@ -45,7 +45,7 @@ scores-shared = Done.
 scores-copied = Copied.
 scores-saved = Saved as a picture.
 scores-failed = That didn’t work here.
-scores-made-with = counted with Rospo
+scores-made-with = scored with Rospo
 scores-file = rospo-{ $game }.png
 
 ## Entering
@@ -58,7 +58,7 @@ scores-pad = Numbers
 scores-erase = Erase
 scores-next = Next
 scores-write = Write it down
-scores-line-written = Round { $round } is written. { $totals }
+scores-line-written = Round { $round } is written down. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Rule { $rule }
 
@@ -72,10 +72,10 @@ scores-winner = { $name } wins!
 scores-winners = { $names } share the win!
 scores-rounds-so-far =
     { $count ->
-        [0] Not begun
+        [0] Not started
         [one] After one round
        *[other] After { $count } rounds
     }
-scores-over = It is over.
-scores-again = Once more, same players
+scores-over = The game is over.
+scores-again = Play again, same players
 scores-all = All evenings

@@ -12,9 +12,9 @@ replay-score =
     }
 replay-result = { $players } giocatori · { $date }
 replay-file = Una registrazione
-replay-file-line = Ogni partita si può conservare come un piccolo testo, una registrazione. Trascinane una qui, incolla il testo o scegli un file.
+replay-file-line = Ogni partita si può salvare come un breve testo, la sua registrazione. Trascinane una qui, incolla il testo o scegli un file.
 replay-choose = Scegli un file
-replay-drop-now = Lascia: parte il replay
+replay-drop-now = Rilascia per avviare il replay
 replay-reading = Sto leggendo…
 replay-too-long = Questo file è troppo lungo per una registrazione.
 replay-bad = Questa registrazione non si può rivedere.
@@ -43,7 +43,7 @@ replay-times = { $speed }×
 replay-eyes = Punto di vista
 replay-eyes-all = Tutte le mani
 replay-eyes-none = Spettatore
-replay-begun = Le carte sono date.
+replay-begun = Le carte sono distribuite.
 replay-by-timer = Tempo scaduto. { $text }
 
 ## Pannelli
@@ -67,9 +67,9 @@ replay-fair-yes = La distribuzione è stata onesta
 replay-fair-mostly = La distribuzione corrisponde alla sua prova
 replay-fair-no = Qualcosa non torna
 replay-fair-yes-line = Il tuo browser ha appena ridato tutte le carte, e sono uscite le stesse. Nessuno ha potuto sceglierle, nemmeno il server.
-replay-fair-mostly-line = Il tuo browser ha appena ridato tutte le carte, e sono uscite le stesse. Ma questo dispositivo non c’era prima della partita: quel che ha un punto interrogativo resta da confrontare a te.
+replay-fair-mostly-line = Il tuo browser ha appena ridato tutte le carte, e sono uscite le stesse. Ma questo dispositivo non c’era prima della partita: quel che ha un punto interrogativo devi confrontarlo tu.
 replay-fair-no-line = Questa non è la distribuzione promessa. Conserva la prova e chiedi a chi gestisce questo server.
-replay-fair-cannot = Questa pagina è arrivata con una connessione non cifrata, e i browser prestano la loro crittografia solo alle pagine https o di questo computer. Perciò qui non si può verificare nulla. Scarica la prova e verificala con la libreria.
+replay-fair-cannot = Questa pagina è arrivata con una connessione non cifrata, e i browser mettono a disposizione la crittografia solo alle pagine https o di questo computer. Perciò qui non si può verificare nulla. Scarica la prova e verificala con la libreria.
 replay-fair-how = Prima della partita il server ha sorteggiato un segreto e ne ha mostrato l’impronta, il «commitment». Poi il dispositivo di ogni giocatore ha dato un valore. Tutte le carte derivano dal segreto e dai valori: il server non poteva conoscere i valori, e i giocatori non potevano conoscere il segreto.
 replay-fair-checked = Che cosa è stato verificato
 replay-check-commitment = Il segreto ha l’impronta che il server ha pubblicato.
@@ -80,8 +80,8 @@ replay-check-kept-unknown = Questo dispositivo non c’era prima della fine. Con
 replay-check-value = Il tuo valore è stato mescolato nelle carte.
 replay-check-value-no = Il valore che hai dato non è tra quelli mescolati.
 replay-check-value-unknown = Non hai dato nessun valore da questo dispositivo. Gli altri giocatori trovano il loro qui sotto.
-replay-check-seed = Chi dà le carte per primo deriva dal segreto e dai valori.
-replay-check-seed-no = Chi dà le carte per primo non deriva dal segreto e dai valori.
+replay-check-seed = Il primo mazziere deriva dal segreto e dai valori.
+replay-check-seed-no = Il primo mazziere non deriva dal segreto e dai valori.
 replay-check-decks =
     { $rounds ->
         [one] Il mazzo ne deriva carta per carta.
@@ -98,5 +98,5 @@ replay-fair-commitment = Impronta (commitment)
 replay-fair-secret = Segreto
 replay-fair-value = Valore di { $name }
 replay-fair-no-value = nessuno
-replay-fair-offline = Chi non si fida di nessuno verifica senza questa pagina: scarica la prova e scrivi
+replay-fair-offline = Non ti fidi di nessuno? Verifica senza questa pagina: scarica la prova e scrivi
 replay-fair-proof = Scarica la prova

@@ -2,7 +2,7 @@
 
 replay-title = Herhalingen
 replay-yours = Jouw gespeelde partijen
-replay-none = Nog niets. Heb je een partij uitgespeeld, dan wordt die hier bewaard.
+replay-none = Nog niets. Partijen die je uitspeelt, worden hier bewaard.
 replay-show-all = Toon alle { $count }
 replay-won = gewonnen
 replay-score =
@@ -14,7 +14,7 @@ replay-result = { $players } spelers · { $date }
 replay-file = Een verslag
 replay-file-line = Elke partij kun je bewaren als een korte tekst, een verslag. Sleep er een hierheen, plak de tekst of kies een bestand.
 replay-choose = Kies een bestand
-replay-drop-now = Laat los: het wordt afgespeeld
+replay-drop-now = Laat los om af te spelen
 replay-reading = Lezen …
 replay-too-long = Dat bestand is te lang voor een verslag.
 replay-bad = Dit verslag kan niet worden afgespeeld.
@@ -52,7 +52,7 @@ replay-moves = Zetten
 replay-round = Ronde { $round }
 replay-scores = Punten
 replay-record = Verslag
-replay-record-line = De hele partij als tekst. Die speelt precies zo af, hier en met de bibliotheek.
+replay-record-line = De hele partij als tekst. Die is precies zo af te spelen, hier en met de bibliotheek.
 replay-copy = Kopiëren
 replay-copied = Gekopieerd
 replay-download = Downloaden
@@ -61,15 +61,15 @@ replay-link-copied = De link is gekopieerd
 
 ## Het delen
 
-replay-fair = Eerlijk?
+replay-fair = Eerlijk gedeeld?
 replay-fair-checking = Even narekenen …
 replay-fair-yes = Er is eerlijk gedeeld
 replay-fair-mostly = Het delen klopt met het bewijs
 replay-fair-no = Er klopt iets niet
 replay-fair-yes-line = Je browser heeft alle kaarten net opnieuw gedeeld en kreeg dezelfde. Niemand kon ze kiezen, ook de server niet.
-replay-fair-mostly-line = Je browser heeft alle kaarten net opnieuw gedeeld en kreeg dezelfde. Maar dit apparaat was er vóór de partij niet bij; waar een vraagteken staat, kun je dus zelf vergelijken.
-replay-fair-no-line = Zo was het delen niet beloofd. Bewaar het bewijs en vraag het aan wie deze server beheert.
-replay-fair-cannot = Deze pagina kwam over een onbeveiligde verbinding, en browsers lenen hun cryptografie alleen uit aan pagina’s via https of van deze computer. Daarom valt hier niets te controleren. Download het bewijs en controleer het met de bibliotheek.
+replay-fair-mostly-line = Je browser heeft alle kaarten net opnieuw gedeeld en kreeg dezelfde. Maar dit apparaat was er vóór de partij niet bij; waar een vraagteken staat, moet je dus zelf vergelijken.
+replay-fair-no-line = Er is niet gedeeld zoals beloofd. Bewaar het bewijs en vraag de beheerder van deze server om uitleg.
+replay-fair-cannot = Deze pagina kwam over een onbeveiligde verbinding, en browsers geven alleen pagina’s via https of van deze computer toegang tot hun cryptografie. Daarom valt hier niets te controleren. Download het bewijs en controleer het met de bibliotheek.
 replay-fair-how = Vóór de partij trok de server een geheim en toonde daarvan de vingerafdruk, het commitment. Daarna gaf het apparaat van iedere speler een waarde. Alle kaarten volgen uit het geheim en de waarden: de server kon de waarden niet kennen, en de spelers het geheim niet.
 replay-fair-checked = Wat er is gecontroleerd
 replay-check-commitment = Het geheim heeft de vingerafdruk die de server heeft getoond.
@@ -98,5 +98,5 @@ replay-fair-commitment = Vingerafdruk (commitment)
 replay-fair-secret = Geheim
 replay-fair-value = Waarde van { $name }
 replay-fair-no-value = geen
-replay-fair-offline = Wie niemand vertrouwt, controleert zonder deze pagina: download het bewijs en typ
+replay-fair-offline = Vertrouw je niemand? Controleer zonder deze pagina: download het bewijs en typ
 replay-fair-proof = Download het bewijs

@@ -32,10 +32,10 @@ istinto-how-many = Wie viele Stiche machst du?
 istinto-worth = Genau: 0→20, 1→15, 2–3→10, 4→15, 5→20, 6+→60
 istinto-bid-again =
     { $bid ->
-        [one] Noch einmal, und du sagst { $bid } Stich an.
-       *[other] Noch einmal, und du sagst { $bid } Stiche an.
+        [one] Noch einmal tippen, um { $bid } Stich anzusagen.
+       *[other] Noch einmal tippen, um { $bid } Stiche anzusagen.
     }
-istinto-bid-keys = Tipp eine Zahl; Enter sagt sie an.
+istinto-bid-keys = Tipp eine Zahl und bestätige mit Enter.
 istinto-bid-of =
     { $bid ->
         [one] { $bid } Stich ansagen

@@ -2,7 +2,7 @@
 
 ## The box, at home: see vite.config.ts
 
-istinto-box = Say how many tricks you will take. Then take exactly those.
+istinto-box = Say how many tricks you will take. Then take exactly that many.
 
 ## Cards
 
@@ -32,10 +32,10 @@ istinto-how-many = How many tricks will you take?
 istinto-worth = Exact: 0→20, 1→15, 2–3→10, 4→15, 5→20, 6+→60
 istinto-bid-again =
     { $bid ->
-        [one] Once more, and you bid { $bid } trick.
-       *[other] Once more, and you bid { $bid } tricks.
+        [one] Tap again to bid { $bid } trick.
+       *[other] Tap again to bid { $bid } tricks.
     }
-istinto-bid-keys = Type a number; Enter bids it.
+istinto-bid-keys = Type a number, then press Enter to bid.
 istinto-bid-of =
     { $bid ->
         [one] Bid { $bid } trick
@@ -65,7 +65,7 @@ istinto-leads = led
 istinto-wins = wins
 istinto-go-on = Go on
 istinto-withdraw = take back
-istinto-withdraw-why = This card waits for your turn.
+istinto-withdraw-why = This card is committed for your turn.
 istinto-last-trick = Last trick
 istinto-scores = Scores
 
@@ -83,7 +83,7 @@ istinto-bidding =
        *[no] { $name } is bidding …
     }
 istinto-to-play = { $name } to play …
-istinto-to-play-early = { $name } to play. You may choose a card already.
+istinto-to-play-early = { $name } to play. You may commit a card now.
 istinto-you-lead = You lead: any card.
 istinto-your-card = Your card. The suit led is { $suit }.
 istinto-your-card-free = Your card. A trump was led: any card.
@@ -212,7 +212,7 @@ istinto-scores-ask-tricks = { $name }: how many tricks did you take?
 istinto-scores-instead = Challenge?
 istinto-scores-instead-not = No challenge
 istinto-scores-accuser = Who accused?
-istinto-scores-accused = Whom?
+istinto-scores-accused = Accused whom?
 istinto-scores-revoked = Did { $name } have the suit that was led?
 istinto-scores-revoked-nobody = Did they have the suit that was led?
 istinto-scores-yes = Yes, a revoke
@@ -237,17 +237,17 @@ istinto-scores-why-bid-made =
     }
 istinto-scores-why-bid-missed = bid { $bid } and took { $tricks }: nothing.
 istinto-scores-why-revoked = revoked and was caught: −10.
-istinto-scores-why-accused-wrongly = accused wrongly: −10.
-istinto-scores-why-no-bids = nothing: the round was broken off.
+istinto-scores-why-accused-wrongly = accused somebody wrongly: −10.
+istinto-scores-why-no-bids = nothing: the round was cut short.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-istinto-lesson-hello = Welcome to Istinto! A round has eleven tricks. You say how many you will take. Then take exactly those.
+istinto-lesson-hello = Welcome to Istinto! A round has eleven tricks. You say how many you will take. Then take exactly that many.
 istinto-lesson-cards = There are five suits from 1 to 12, and six trumps, marked T. A trump beats every suit.
-istinto-lesson-count = Now count what should win. White 12 and green 12 are the highest of their suits, and you have two trumps.
+istinto-lesson-count = Now count your likely tricks. White 12 and green 12 are the highest of their suits, and you have two trumps.
 istinto-lesson-bid = Kero says 5, Rana says 2. You have four good cards: say 4. Tap it twice.
-istinto-lesson-bid-instead = Brave! But your hand looks like four. Say 4.
-istinto-lesson-exactly = Exactly 4 it must be. With 3 or 5 you get nothing at all. Rana begins …
+istinto-lesson-bid-instead = Brave! But your hand looks like a four. Say 4.
+istinto-lesson-exactly = It must be exactly 4. With 3 or 5 you get nothing at all. Rana begins …
 istinto-lesson-follow = White was led. If you have the suit, you must follow it. Play white 12: tap it twice.
 istinto-lesson-follow-instead = White 3 would lose. Play white 12: nothing white beats it.
 istinto-lesson-lead = Your first trick! The winner leads, with any card. Get rid of a small one: red 2.
@@ -260,15 +260,15 @@ istinto-lesson-high = Now lead green 12. Only a trump could beat it.
 istinto-lesson-high-instead = You still need two. Lead green 12.
 istinto-lesson-duck = Three! One more is enough. Keep your trump, and lead black 3.
 istinto-lesson-duck-instead = Not now: you only need one more. Lead black 3.
-istinto-lesson-early = By the way: once a trick’s first card lies, you may choose your card before your turn. It waits for you.
+istinto-lesson-early = By the way: once a trick’s first card is down, you may commit yours before your turn. It is played when your turn comes.
 istinto-lesson-jump = Now Kero is busy winning. Let’s jump ahead three tricks.
 istinto-lesson-fourth = You have 3, and need 4. Kero led blue, and there is no trump on the table. Play your trump!
 istinto-lesson-fourth-instead = Here is your chance for the fourth trick. Play T.
-istinto-lesson-enough = Four, exactly as you said. But you must lead now, and one trick more would spoil everything!
-istinto-lesson-lose = So lead what can hardly win: green 2.
+istinto-lesson-enough = Four, exactly as you said. But now you must lead, and one more trick would spoil everything!
+istinto-lesson-lose = So lead something that can hardly win: green 2.
 istinto-lesson-lose-instead = Too strong: it could win. Lead green 2.
 istinto-lesson-last = Kero led white, and your last card is black. It can’t win. Play it with a smile.
 istinto-lesson-last-instead = Play black 8.
-istinto-lesson-score = Four said, four taken: 10 points, and 5 more as a bonus. Kero said 5, took 6, and gets nothing.
+istinto-lesson-score = Four bid, four taken: 10 points, and 5 more as a bonus. Kero bid 5, took 6, and gets nothing.
 istinto-lesson-bonus = The bonus grows at both ends: 0 tricks bring 20 points, 5 bring 20, and 6 or more bring 60!
 istinto-lesson-end = The first to 100 points wins. Trust your instinct!

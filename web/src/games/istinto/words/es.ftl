@@ -33,10 +33,10 @@ istinto-how-many = ¿Cuántas bazas vas a ganar?
 istinto-worth = Exacta: 0→20, 1→15, 2–3→10, 4→15, 5→20, 6+→60
 istinto-bid-again =
     { $bid ->
-        [one] Toca otra vez y apuestas { $bid } baza.
-       *[other] Toca otra vez y apuestas { $bid } bazas.
+        [one] Toca otra vez para apostar { $bid } baza.
+       *[other] Toca otra vez para apostar { $bid } bazas.
     }
-istinto-bid-keys = Escribe un número; Intro lo apuesta.
+istinto-bid-keys = Escribe un número y pulsa Intro para apostarlo.
 istinto-bid-of =
     { $bid ->
         [one] Apostar { $bid } baza
@@ -74,7 +74,7 @@ istinto-leads = salida
 istinto-wins = gana
 istinto-go-on = Seguir
 istinto-withdraw = retirar
-istinto-withdraw-why = Esta carta espera tu turno.
+istinto-withdraw-why = Carta adelantada: espera tu turno.
 istinto-last-trick = Última baza
 istinto-scores = Puntos
 
@@ -287,7 +287,7 @@ istinto-lesson-high = Ahora sal con el 12 verde. Solo un triunfo podría ganarle
 istinto-lesson-high-instead = Aún necesitas dos. Sal con el 12 verde.
 istinto-lesson-duck = ¡Tres! Con una más basta. Guarda tu triunfo y sal con el 3 negro.
 istinto-lesson-duck-instead = Ahora no: solo necesitas una más. Sal con el 3 negro.
-istinto-lesson-early = Por cierto: con la primera carta de la baza en la mesa, puedes adelantar la tuya antes de tu turno. Te espera ahí.
+istinto-lesson-early = Por cierto: con la primera carta de la baza en la mesa, puedes adelantar la tuya antes de tu turno. Se juega cuando te toca.
 istinto-lesson-jump = Ahora Kero no para de ganar. Saltemos tres bazas.
 istinto-lesson-fourth = Tienes 3 y necesitas 4. Kero ha salido de azul y no hay triunfos en la mesa. ¡Juega tu triunfo!
 istinto-lesson-fourth-instead = Es tu ocasión para la cuarta baza. Juega la T.

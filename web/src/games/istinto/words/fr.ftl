@@ -32,10 +32,10 @@ istinto-how-many = Combien de plis feras-tu ?
 istinto-worth = Exact : 0→20, 1→15, 2–3→10, 4→15, 5→20, 6+→60
 istinto-bid-again =
     { $bid ->
-        [one] Encore une fois, et tu annonces { $bid } pli.
-       *[other] Encore une fois, et tu annonces { $bid } plis.
+        [one] Touche encore une fois pour annoncer { $bid } pli.
+       *[other] Touche encore une fois pour annoncer { $bid } plis.
     }
-istinto-bid-keys = Tape un nombre ; Entrée l’annonce.
+istinto-bid-keys = Tape un nombre, puis Entrée pour l’annoncer.
 istinto-bid-of =
     { $bid ->
         [one] Annoncer { $bid } pli
@@ -65,7 +65,7 @@ istinto-leads = entame
 istinto-wins = gagne
 istinto-go-on = Continuer
 istinto-withdraw = reprendre
-istinto-withdraw-why = Cette carte attend ton tour.
+istinto-withdraw-why = Cette carte est engagée pour ton tour.
 istinto-last-trick = Dernier pli
 istinto-scores = Points
 
@@ -83,7 +83,7 @@ istinto-bidding =
        *[no] { $name } annonce…
     }
 istinto-to-play = À { $name } de jouer…
-istinto-to-play-early = À { $name } de jouer. Tu peux déjà choisir une carte.
+istinto-to-play-early = À { $name } de jouer. Tu peux déjà engager une carte.
 istinto-you-lead = Tu entames : carte au choix.
 istinto-your-card = Ta carte. Couleur demandée : { $suit }.
 istinto-your-card-free = Ta carte. Atout à l’entame : joue ce que tu veux.
@@ -254,7 +254,7 @@ istinto-lesson-bid-instead = Quel courage ! Mais ta main en vaut plutôt quatr
 istinto-lesson-exactly = Il en faut exactement 4. Avec 3 ou 5, tu ne reçois rien du tout. Rana commence…
 istinto-lesson-follow = Le blanc est demandé. Si tu as la couleur, tu dois la fournir. Joue le 12 blanc : touche-le deux fois.
 istinto-lesson-follow-instead = Le 3 blanc perdrait. Joue le 12 blanc : rien de blanc ne le bat.
-istinto-lesson-lead = Ton premier pli ! Qui gagne entame, avec n’importe quelle carte. Débarrasse-toi d’une petite : le 2 rouge.
+istinto-lesson-lead = Ton premier pli ! Celui qui gagne entame, avec n’importe quelle carte. Débarrasse-toi d’une petite : le 2 rouge.
 istinto-lesson-lead-instead = Garde-la pour plus tard. Entame avec le 2 rouge.
 istinto-lesson-void = Regarde : Kero a entamé en bleu. Rana n’a pas de bleu et a joué un atout. Toi non plus, tu n’as pas de bleu.
 istinto-lesson-trump = Sans la couleur, tu peux jouer n’importe quoi. Joue un atout, toi aussi !
@@ -264,7 +264,7 @@ istinto-lesson-high = Entame maintenant avec le 12 vert. Seul un atout pourrait 
 istinto-lesson-high-instead = Il t’en faut encore deux. Entame avec le 12 vert.
 istinto-lesson-duck = Trois ! Un de plus suffit. Garde ton atout et entame avec le 3 noir.
 istinto-lesson-duck-instead = Pas maintenant : il ne t’en faut plus qu’un. Entame avec le 3 noir.
-istinto-lesson-early = Au fait : dès que la première carte d’un pli est là, tu peux choisir la tienne avant ton tour. Elle t’attend.
+istinto-lesson-early = Au fait : dès que la première carte d’un pli est là, tu peux engager la tienne avant ton tour. Elle se joue quand vient ton tour.
 istinto-lesson-jump = Maintenant, Kero enchaîne les plis. Avançons de trois plis.
 istinto-lesson-fourth = Tu en as 3, il t’en faut 4. Kero a entamé en bleu, et il n’y a pas d’atout sur la table. Joue ton atout !
 istinto-lesson-fourth-instead = Voilà ta chance pour le quatrième pli. Joue T.
@@ -275,4 +275,4 @@ istinto-lesson-last = Kero a entamé en blanc, et ta dernière carte est noire. 
 istinto-lesson-last-instead = Joue le 8 noir.
 istinto-lesson-score = Quatre annoncés, quatre faits : 10 points, plus 5 de prime. Kero a annoncé 5, en a fait 6 et ne reçoit rien.
 istinto-lesson-bonus = La prime grandit aux deux bouts : 0 pli rapporte 20 points, 5 en rapportent 20, et 6 ou plus en rapportent 60 !
-istinto-lesson-end = Qui atteint 100 points en premier gagne. Fie-toi à ton instinct !
+istinto-lesson-end = Le premier à atteindre 100 points gagne. Fie-toi à ton instinct !

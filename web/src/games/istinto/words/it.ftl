@@ -32,10 +32,10 @@ istinto-how-many = Quante prese farai?
 istinto-worth = Esatta: 0→20, 1→15, 2–3→10, 4→15, 5→20, 6+→60
 istinto-bid-again =
     { $bid ->
-        [one] Ancora una volta, e scommetti { $bid } presa.
-       *[other] Ancora una volta, e scommetti { $bid } prese.
+        [one] Tocca di nuovo per scommettere { $bid } presa.
+       *[other] Tocca di nuovo per scommettere { $bid } prese.
     }
-istinto-bid-keys = Scrivi un numero; Invio lo scommette.
+istinto-bid-keys = Scrivi un numero e premi Invio per scommetterlo.
 istinto-bid-of =
     { $bid ->
         [one] Scommetti { $bid } presa
@@ -65,7 +65,7 @@ istinto-leads = apre
 istinto-wins = vince
 istinto-go-on = Avanti
 istinto-withdraw = riprendi
-istinto-withdraw-why = Questa carta aspetta il tuo turno.
+istinto-withdraw-why = Questa carta è prenotata per il tuo turno.
 istinto-last-trick = Ultima presa
 istinto-scores = Punti
 
@@ -83,7 +83,7 @@ istinto-bidding =
        *[no] { $name } scommette…
     }
 istinto-to-play = Tocca a { $name }…
-istinto-to-play-early = Tocca a { $name }. Puoi già scegliere una carta.
+istinto-to-play-early = Tocca a { $name }. Puoi già prenotare una carta.
 istinto-you-lead = Apri tu: qualsiasi carta.
 istinto-your-card = Tocca a te. Il seme guida è il { $suit }.
 istinto-your-card-free = Tocca a te. Apertura con un trump: carta libera.
@@ -264,12 +264,12 @@ istinto-lesson-high = Ora apri con il 12 verde. Solo un trump potrebbe batterlo.
 istinto-lesson-high-instead = Te ne servono ancora due. Apri con il 12 verde.
 istinto-lesson-duck = Tre! Ne basta ancora una. Tieni il trump, e apri con il 3 nero.
 istinto-lesson-duck-instead = Non ora: te ne serve solo un’altra. Apri con il 3 nero.
-istinto-lesson-early = A proposito: appena c’è la prima carta di una presa, puoi prenotare la tua prima del tuo turno. Lei ti aspetta.
+istinto-lesson-early = A proposito: appena c’è la prima carta di una presa, puoi prenotare la tua prima del tuo turno. Sarà giocata quando tocca a te.
 istinto-lesson-jump = Ora è Kero a vincere una presa dopo l’altra. Saltiamo avanti di tre prese.
 istinto-lesson-fourth = Ne hai 3, e te ne servono 4. Kero ha aperto con il blu, e sul tavolo non c’è nessun trump. Gioca il tuo!
 istinto-lesson-fourth-instead = Ecco l’occasione per la quarta presa. Gioca T.
 istinto-lesson-enough = Quattro, proprio come hai detto. Ma ora devi aprire, e una presa in più rovinerebbe tutto!
-istinto-lesson-lose = Allora apri con una che quasi non può vincere: il 2 verde.
+istinto-lesson-lose = Allora apri con una che difficilmente può vincere: il 2 verde.
 istinto-lesson-lose-instead = Troppo forte: potrebbe vincere. Apri con il 2 verde.
 istinto-lesson-last = Kero ha aperto con il bianco, e la tua ultima carta è nera. Non può vincere. Giocala con un sorriso.
 istinto-lesson-last-instead = Gioca l’8 nero.

@@ -32,10 +32,10 @@ istinto-how-many = Hoeveel slagen ga je halen?
 istinto-worth = Precies: 0→20, 1→15, 2–3→10, 4→15, 5→20, 6+→60
 istinto-bid-again =
     { $bid ->
-        [one] Nog een keer, en je biedt { $bid } slag.
-       *[other] Nog een keer, en je biedt { $bid } slagen.
+        [one] Tik nog een keer om { $bid } slag te bieden.
+       *[other] Tik nog een keer om { $bid } slagen te bieden.
     }
-istinto-bid-keys = Typ een getal; Enter biedt het.
+istinto-bid-keys = Typ een getal en druk op Enter om te bieden.
 istinto-bid-of =
     { $bid ->
         [one] Bied { $bid } slag
@@ -65,7 +65,7 @@ istinto-leads = kwam uit
 istinto-wins = wint
 istinto-go-on = Verder
 istinto-withdraw = terugnemen
-istinto-withdraw-why = Deze kaart wacht op je beurt.
+istinto-withdraw-why = Deze kaart ligt klaar voor je beurt.
 istinto-last-trick = Laatste slag
 istinto-scores = Punten
 
@@ -262,10 +262,10 @@ istinto-scores-why-no-bids = niets: de ronde werd afgebroken.
 
 istinto-lesson-hello = Welkom bij Istinto! Een ronde heeft elf slagen. Jij zegt hoeveel je er haalt. Haal er dan precies zoveel.
 istinto-lesson-cards = Er zijn vijf kleuren van 1 tot en met 12, en zes troeven, met een T. Een troef verslaat elke kleur.
-istinto-lesson-count = Tel nu wat zou moeten winnen. Witte 12 en groene 12 zijn de hoogste van hun kleur, en je hebt twee troeven.
+istinto-lesson-count = Tel nu wat zou moeten winnen. De witte 12 en de groene 12 zijn de hoogste van hun kleur, en je hebt twee troeven.
 istinto-lesson-bid = Kero zegt 5, Rana zegt 2. Jij hebt vier goede kaarten: zeg 4. Tik er twee keer op.
 istinto-lesson-bid-instead = Dapper! Maar je hand ziet eruit als vier. Zeg 4.
-istinto-lesson-exactly = Precies 4 moeten het er zijn. Met 3 of 5 krijg je helemaal niets. Rana begint …
+istinto-lesson-exactly = Het moeten er precies 4 zijn. Met 3 of 5 krijg je helemaal niets. Rana begint …
 istinto-lesson-follow = Wit is gevraagd. Heb je die kleur, dan moet je bekennen. Speel de witte 12: tik er twee keer op.
 istinto-lesson-follow-instead = De witte 3 zou verliezen. Speel de witte 12: geen witte kaart is hoger.
 istinto-lesson-lead = Je eerste slag! De winnaar komt uit, met een kaart naar keuze. Doe een kleintje weg: de rode 2.
@@ -278,12 +278,12 @@ istinto-lesson-high = Kom nu uit met de groene 12. Alleen een troef kan die vers
 istinto-lesson-high-instead = Je hebt er nog twee nodig. Kom uit met de groene 12.
 istinto-lesson-duck = Drie! Nog één is genoeg. Bewaar je troef en kom uit met de zwarte 3.
 istinto-lesson-duck-instead = Niet nu: je hebt er nog maar één nodig. Kom uit met de zwarte 3.
-istinto-lesson-early = Trouwens: zodra de eerste kaart van een slag ligt, mag je vóór je beurt een kaart klaarleggen. Die wacht op je.
+istinto-lesson-early = Trouwens: zodra de eerste kaart van een slag ligt, mag je vóór je beurt een kaart klaarleggen. Die wordt gespeeld als je aan de beurt komt.
 istinto-lesson-jump = Nu is Kero druk aan het winnen. We springen drie slagen vooruit.
 istinto-lesson-fourth = Je hebt er 3 en moet er 4 hebben. Kero kwam uit met blauw, en er ligt geen troef. Speel je troef!
 istinto-lesson-fourth-instead = Dit is je kans op de vierde slag. Speel T.
 istinto-lesson-enough = Vier, precies zoals je zei. Maar nu moet jij uitkomen, en één slag meer zou alles bederven!
-istinto-lesson-lose = Kom dus uit met wat amper kan winnen: de groene 2.
+istinto-lesson-lose = Kom dus uit met iets wat amper kan winnen: de groene 2.
 istinto-lesson-lose-instead = Te sterk: die zou kunnen winnen. Kom uit met de groene 2.
 istinto-lesson-last = Kero kwam uit met wit, en je laatste kaart is zwart. Die kan niet winnen. Speel hem met een glimlach.
 istinto-lesson-last-instead = Speel de zwarte 8.

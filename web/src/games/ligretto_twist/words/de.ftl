@@ -2,7 +2,7 @@
 
 ## The box, at home: see vite.config.ts
 
-ligretto_twist-box = Alle zugleich: zwei Hände, keine Züge, und ein Stapelfeld unter einer Hand ist dicht.
+ligretto_twist-box = Alle zugleich: zwei Hände, keine Züge, und ein Stapelfeld unter einer Hand ist geblockt.
 
 ## Karten. Vier verschiedene Buchstaben: Gelb ist Y wie in den Regeln, denn G ist Grün.
 
@@ -87,13 +87,13 @@ ligretto_twist-opens = { $piles } frei
 ligretto_twist-go = Los!
 ligretto_twist-how-keys = Leertaste deckt auf, 1–{ $piles } legt ab, P parkt
 ligretto_twist-how-touch = Aufdecken, dann ein Stapelfeld der Farbe antippen
-ligretto_twist-waits = Warten, bis alle da sind …
+ligretto_twist-waits = Warten auf alle …
 ligretto_twist-paused = Das Rennen macht Pause
-ligretto_twist-pause-silent = Von { $name } ist nichts zu hören. Bleibt das 20 Sekunden so, übernimmt ein Bot den Platz.
+ligretto_twist-pause-silent = { $name } antwortet nicht. Nach 20 Sekunden übernimmt ein Bot.
 ligretto_twist-pause-you = Deine Verbindung war einen Moment weg.
 ligretto_twist-pause-restart = Der Server wurde neu gestartet. Keine Karte ist verloren.
 ligretto_twist-pause-empty = Niemand war verbunden.
-ligretto_twist-pause-then = Weiter geht es mit einem Countdown.
+ligretto_twist-pause-then = Nach einem Countdown geht es weiter.
 ligretto_twist-round-over = Die Runde ist vorbei
 ligretto_twist-next-in =
     { $seconds ->
@@ -153,7 +153,7 @@ ligretto_twist-move-lay = auf Stapelfeld { $pile } ablegen
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Ein Patzer kostet, in Millisekunden
+ligretto_twist-option-fumble_ms = Zwangspause nach einem Patzer, in Millisekunden
 
 ## The score sheet
 
@@ -203,4 +203,4 @@ ligretto_twist-lesson-last_flip-instead = Deck deine letzte Karte auf.
 ligretto_twist-lesson-last_lay = Gelb, und Gelb ist frei. Leg sie ab: schnell, vor Kero!
 ligretto_twist-lesson-last_lay-instead = Gelb kommt auf Gelb.
 ligretto_twist-lesson-score = „Twist Stopp!“ Deine Karten sind weg, und die Runde ist vorbei. Kero hat noch 18 Karten: 18 Minuspunkte.
-ligretto_twist-lesson-end = Nach fünf Runden gewinnen die wenigsten Minuspunkte. An einem echten Tisch geht es schnell zu. Erst schauen, dann ablegen!
+ligretto_twist-lesson-end = Nach fünf Runden gewinnt, wer die wenigsten Minuspunkte hat. An einem echten Tisch geht es schnell zu. Erst schauen, dann ablegen!

@@ -2,7 +2,7 @@
 
 ## The box, at home: see vite.config.ts
 
-ligretto_twist-box = All at once: two hands, no turns, and a pile under a palm is shut.
+ligretto_twist-box = Everyone at once: two hands, no turns, and a pile under a hand is blocked.
 
 ## Cards. The letters on them are those of the rules, R G B Y, in every language.
 
@@ -70,8 +70,8 @@ ligretto_twist-fumble = Fumble!
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Somebody was quicker
 ligretto_twist-tie = a tie
-ligretto_twist-tie-told = A tie: the coin chose somebody else
-ligretto_twist-tie-won = A tie: the coin chose you
+ligretto_twist-tie-told = A tie: the draw went to somebody else
+ligretto_twist-tie-won = A tie: the draw went to you
 ligretto_twist-late-some = too late
 # Both: how much later than the winner the press was, in milliseconds.
 ligretto_twist-late-by = { $ms } ms
@@ -86,14 +86,14 @@ ligretto_twist-opens = { $piles } open
 
 ligretto_twist-go = Go!
 ligretto_twist-how-keys = Space flips, 1–{ $piles } lay, P parks
-ligretto_twist-how-touch = Flip, then touch a pile of that colour
-ligretto_twist-waits = Waiting until everybody is here …
+ligretto_twist-how-touch = Flip, then tap a pile of that colour
+ligretto_twist-waits = Waiting for everybody …
 ligretto_twist-paused = The race is paused
-ligretto_twist-pause-silent = Nothing is heard from { $name }. If that lasts 20 seconds, a bot takes their place.
-ligretto_twist-pause-you = Your line was silent for a moment.
-ligretto_twist-pause-restart = The server was started again. No card is lost.
+ligretto_twist-pause-silent = { $name } isn’t responding. After 20 seconds a bot takes over.
+ligretto_twist-pause-you = Your connection dropped for a moment.
+ligretto_twist-pause-restart = The server was restarted. No card is lost.
 ligretto_twist-pause-empty = Nobody was connected.
-ligretto_twist-pause-then = It goes on with a count-down.
+ligretto_twist-pause-then = It goes on after a countdown.
 ligretto_twist-round-over = The round is over
 ligretto_twist-next-in =
     { $seconds ->
@@ -101,7 +101,7 @@ ligretto_twist-next-in =
        *[other] Round { $round } in { $seconds } seconds
     }
 ligretto_twist-knot-title = Knot!
-ligretto_twist-knot-why = Nobody could lay any more, so all hands lift. Go on!
+ligretto_twist-knot-why = Nobody could lay any more, so all hands lift. Play on!
 
 ## The sheet
 
@@ -141,27 +141,27 @@ ligretto_twist-stop =
 ligretto_twist-minus =
     { $who ->
         [you] { $count ->
-            [one] You note { $count } minus point.
-           *[other] You note { $count } minus points.
+            [one] You get { $count } minus point.
+           *[other] You get { $count } minus points.
         }
        *[other] { $count ->
-            [one] { $name } notes { $count } minus point.
-           *[other] { $name } notes { $count } minus points.
+            [one] { $name } gets { $count } minus point.
+           *[other] { $name } gets { $count } minus points.
         }
     }
 ligretto_twist-move-lay = lay on pile { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = A fumble costs, in milliseconds
+ligretto_twist-option-fumble_ms = Freeze after a fumble, in milliseconds
 
 ## The score sheet
 
 ligretto_twist-scores-field-left = Cards left
-ligretto_twist-scores-ask-left = { $name }: cards in stack, parked and in hand?
+ligretto_twist-scores-ask-left = { $name }: cards in the stack, parked and in hand?
 ligretto_twist-scores-cant-most-left = { $name } can’t have { $count } cards: the stack had { $most }.
 ligretto_twist-scores-cant-many-done = Only one player can lay the last card first.
-ligretto_twist-scores-cant-nobody-done = Somebody must have 0 cards: the round ends when one has laid all.
+ligretto_twist-scores-cant-nobody-done = Somebody must have 0 cards: the round ends when somebody has laid them all.
 ligretto_twist-scores-why-all-laid = laid every card.
 ligretto_twist-scores-why-cards-left =
     { $left ->
@@ -177,7 +177,7 @@ ligretto_twist-lesson-flip = You see one card at a time. Flip the top card of yo
 ligretto_twist-lesson-flip-instead = First flip a card from your stack.
 ligretto_twist-lesson-lay = Red! Lay it on the red pile.
 ligretto_twist-lesson-lay-instead = Colour goes on colour: lay it on red.
-ligretto_twist-lesson-stays = Now the twist: the hand that laid the card stays on that pile. While it lies there, red is shut for Kero.
+ligretto_twist-lesson-stays = Now the twist: the hand that laid the card stays on that pile. While it lies there, red is blocked for Kero.
 ligretto_twist-lesson-other_hand = You have another hand. Flip the next card with that one.
 ligretto_twist-lesson-other_hand-instead = Flip the next card.
 ligretto_twist-lesson-swap = Blue. Lay it on the blue pile.
@@ -187,7 +187,7 @@ ligretto_twist-lesson-blocked = Kero’s hand lies on green. A pile under somebo
 ligretto_twist-lesson-flip_green = Go on: flip your next card.
 ligretto_twist-lesson-flip_green-instead = Flip your next card.
 ligretto_twist-lesson-fumble = Green, of all colours! Let’s see what happens if you try. Lay it on green.
-ligretto_twist-lesson-fumble-instead = Just this once, do what’s wrong: try the green pile.
+ligretto_twist-lesson-fumble-instead = Just this once, do the wrong thing: try the green pile.
 ligretto_twist-lesson-frozen = A fumble! Wrong colour or blocked pile: the card comes back, and for a moment you can’t do anything.
 ligretto_twist-lesson-park = You may wait until Kero’s hand goes. Or park the card face down and play on. Park it.
 ligretto_twist-lesson-park-instead = Green is still blocked. Park the card.
@@ -196,11 +196,11 @@ ligretto_twist-lesson-flip_blue-instead = Flip the next card.
 ligretto_twist-lesson-own_hand = Blue, and blue lies under your own hand. That isn’t blocked for you! Lay it there and swap hands.
 ligretto_twist-lesson-own_hand-instead = Your own hand never stops you. Lay it on blue.
 ligretto_twist-lesson-parked = When your stack is empty, the parked cards become your new stack. You may park only if every pile of the colour is blocked.
-ligretto_twist-lesson-knot = If ever nobody can lay a card because of all the hands, that’s a knot: all hands lift, and on it goes.
+ligretto_twist-lesson-knot = If nobody can lay a card because of all the hands, that’s a knot: all hands lift, and play goes on.
 ligretto_twist-lesson-jump = That’s all there is to know. Let’s jump ahead, to your last card!
 ligretto_twist-lesson-last_flip = One card left. Flip it!
 ligretto_twist-lesson-last_flip-instead = Flip your last card.
 ligretto_twist-lesson-last_lay = Yellow, and yellow is free. Lay it: quick, before Kero does!
 ligretto_twist-lesson-last_lay-instead = Yellow goes on yellow.
 ligretto_twist-lesson-score = “Twist stop!” Your cards are gone and the round is over. Kero has 18 cards left: 18 minus points.
-ligretto_twist-lesson-end = After five rounds the fewest minus points win. At a real table it is fast. Look first, then lay!
+ligretto_twist-lesson-end = After five rounds, whoever has the fewest minus points wins. At a real table it goes fast. Look first, then lay!

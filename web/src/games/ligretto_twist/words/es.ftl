@@ -92,9 +92,9 @@ ligretto_twist-opens = libre: { $piles }
 ligretto_twist-go = ¡Ya!
 ligretto_twist-how-keys = Espacio levanta, 1–{ $piles } colocan, P aparca
 ligretto_twist-how-touch = Levanta y toca un montón de ese color
-ligretto_twist-waits = Esperando a que estén todos…
+ligretto_twist-waits = Esperando a todos…
 ligretto_twist-paused = La carrera está en pausa
-ligretto_twist-pause-silent = No llega nada de { $name }. Si pasan 20 segundos, ocupa su lugar un bot.
+ligretto_twist-pause-silent = { $name } no responde. A los 20 segundos juega un bot en su lugar.
 ligretto_twist-pause-you = Tu conexión ha fallado un momento.
 ligretto_twist-pause-restart = El servidor se ha reiniciado. No se ha perdido ninguna carta.
 ligretto_twist-pause-empty = No había nadie conectado.
@@ -158,7 +158,7 @@ ligretto_twist-move-lay = colocar en el montón { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Coste de una pifia, en milisegundos
+ligretto_twist-option-fumble_ms = Pausa tras una pifia, en milisegundos
 
 ## The score sheet
 

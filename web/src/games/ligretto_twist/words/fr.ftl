@@ -2,7 +2,7 @@
 
 ## The box, at home: see vite.config.ts
 
-ligretto_twist-box = Tous en même temps : deux mains, pas de tours, et un talon sous une main est fermé.
+ligretto_twist-box = Tous en même temps : deux mains, pas de tours, et un talon sous une main est bloqué.
 
 ## Les cartes, au féminin : « une verte ». La lettre sur une carte est l’initiale de sa couleur ; les quatre diffèrent.
 
@@ -94,8 +94,8 @@ ligretto_twist-how-keys = Espace découvre, 1–{ $piles } posent, P parque
 ligretto_twist-how-touch = Découvre, puis touche un talon de la couleur
 ligretto_twist-waits = On attend que tout le monde soit là…
 ligretto_twist-paused = La course est en pause
-ligretto_twist-pause-silent = { $name } ne donne plus de nouvelles. Si cela dure 20 secondes, un bot prend sa place.
-ligretto_twist-pause-you = Ta connexion s’est tue un instant.
+ligretto_twist-pause-silent = { $name } ne répond plus. Au bout de 20 secondes, un bot prend sa place.
+ligretto_twist-pause-you = Ta connexion a été coupée un instant.
 ligretto_twist-pause-restart = Le serveur a redémarré. Aucune carte n’est perdue.
 ligretto_twist-pause-empty = Personne n’était connecté.
 ligretto_twist-pause-then = On repart après un compte à rebours.
@@ -113,7 +113,7 @@ ligretto_twist-knot-why = Plus personne ne pouvait poser : les mains se lèven
 ligretto_twist-sheet = Points négatifs, manche par manche
 ligretto_twist-round = Manche
 ligretto_twist-sum = Somme
-ligretto_twist-called = a crié « Twist stop ! »
+ligretto_twist-called = a crié « Twist Stopp ! »
 
 ## Le journal. $who est "you" ou "other".
 
@@ -140,8 +140,8 @@ ligretto_twist-parks =
 ligretto_twist-knot = Un nœud : plus personne ne pouvait poser. Toutes les mains se lèvent.
 ligretto_twist-stop =
     { $who ->
-        [you] Tu cries « Twist stop ! » et tu gagnes la manche.
-       *[other] { $name } crie « Twist stop ! » et gagne la manche.
+        [you] Tu cries « Twist Stopp ! » et tu gagnes la manche.
+       *[other] { $name } crie « Twist Stopp ! » et gagne la manche.
     }
 ligretto_twist-minus =
     { $who ->
@@ -158,7 +158,7 @@ ligretto_twist-move-lay = poser sur le talon { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Une maladresse coûte, en millisecondes
+ligretto_twist-option-fumble_ms = Blocage après une maladresse, en millisecondes
 
 ## The score sheet
 
@@ -176,13 +176,13 @@ ligretto_twist-scores-why-cards-left =
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-ligretto_twist-lesson-hello = Bienvenue à Ligretto Twist ! Tu as 40 cartes, Kero en a 40. Qui se débarrasse de toutes les siennes en premier gagne.
+ligretto_twist-lesson-hello = Bienvenue à Ligretto Twist ! Tu as 40 cartes, Kero en a 40. Le premier à se débarrasser de toutes les siennes gagne.
 ligretto_twist-lesson-pace = Il n’y a pas de tours : tout le monde joue en même temps, le plus vite possible. Ici, on y va au pas.
 ligretto_twist-lesson-flip = Tu vois une carte à la fois. Découvre la carte du dessus de ton paquet.
 ligretto_twist-lesson-flip-instead = Découvre d’abord une carte de ton paquet.
 ligretto_twist-lesson-lay = Rouge ! Pose-la sur le talon rouge.
 ligretto_twist-lesson-lay-instead = Couleur sur couleur : pose-la sur le rouge.
-ligretto_twist-lesson-stays = Voici le twist : la main qui a posé la carte reste sur ce talon. Tant qu’elle y est, le rouge est fermé pour Kero.
+ligretto_twist-lesson-stays = Voici le twist : la main qui a posé la carte reste sur ce talon. Tant qu’elle y est, le rouge est bloqué pour Kero.
 ligretto_twist-lesson-other_hand = Tu as une autre main. Découvre la carte suivante avec celle-là.
 ligretto_twist-lesson-other_hand-instead = Découvre la carte suivante.
 ligretto_twist-lesson-swap = Bleue. Pose-la sur le talon bleu.
@@ -207,5 +207,5 @@ ligretto_twist-lesson-last_flip = Plus qu’une carte. Découvre-la !
 ligretto_twist-lesson-last_flip-instead = Découvre ta dernière carte.
 ligretto_twist-lesson-last_lay = Jaune, et le jaune est libre. Pose-la : vite, avant Kero !
 ligretto_twist-lesson-last_lay-instead = Le jaune va sur le jaune.
-ligretto_twist-lesson-score = « Twist stop ! » Tu n’as plus de cartes, et la manche est finie. Il en reste 18 à Kero : 18 points négatifs.
-ligretto_twist-lesson-end = Après cinq manches, le moins de points négatifs gagne. À une vraie table, ça va vite. Regarde d’abord, pose ensuite !
+ligretto_twist-lesson-score = « Twist Stopp ! » Tu n’as plus de cartes, et la manche est finie. Il en reste 18 à Kero : 18 points négatifs.
+ligretto_twist-lesson-end = Après cinq manches, celui qui a le moins de points négatifs gagne. À une vraie table, ça va vite. Regarde d’abord, pose ensuite !

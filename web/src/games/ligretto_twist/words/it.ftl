@@ -94,9 +94,9 @@ ligretto_twist-how-keys = Spazio gira, 1–{ $piles } posa, P parcheggia
 ligretto_twist-how-touch = Gira, poi tocca una pila di quel colore
 ligretto_twist-waits = Aspettiamo che ci siano tutti…
 ligretto_twist-paused = La corsa è in pausa
-ligretto_twist-pause-silent = { $name } non dà segnali. Dopo 20 secondi così, gioca un bot al suo posto.
-ligretto_twist-pause-you = La tua connessione è mancata per un momento.
-ligretto_twist-pause-restart = Il server è ripartito. Nessuna carta è andata persa.
+ligretto_twist-pause-silent = { $name } non risponde. Dopo 20 secondi gioca un bot al suo posto.
+ligretto_twist-pause-you = La tua connessione è caduta per un momento.
+ligretto_twist-pause-restart = Il server è stato riavviato. Nessuna carta è andata persa.
 ligretto_twist-pause-empty = Non c’era nessuno collegato.
 ligretto_twist-pause-then = Si riprende con un conto alla rovescia.
 ligretto_twist-round-over = La manche è finita
@@ -158,7 +158,7 @@ ligretto_twist-move-lay = posa sulla pila { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Costo di un pasticcio, in millisecondi
+ligretto_twist-option-fumble_ms = Gelo dopo un pasticcio, in millisecondi
 
 ## The score sheet
 

@@ -2,7 +2,7 @@
 
 ## The box, at home: see vite.config.ts
 
-ligretto_twist-box = Allemaal tegelijk: twee handen, geen beurten, en een stapelveld onder een hand is dicht.
+ligretto_twist-box = Allemaal tegelijk: twee handen, geen beurten, en een stapelveld onder een hand is geblokkeerd.
 
 ## Kaarten. De vier letters moeten verschillen, en groen en geel beginnen allebei met een g: daarom is geel Y, net als in de regels.
 
@@ -87,9 +87,9 @@ ligretto_twist-opens = { $piles } vrij
 ligretto_twist-go = Start!
 ligretto_twist-how-keys = Spatie draait om, 1–{ $piles } legt, P parkeert
 ligretto_twist-how-touch = Draai om en tik op een stapelveld van die kleur
-ligretto_twist-waits = Wachten tot iedereen er is …
+ligretto_twist-waits = Wachten op iedereen …
 ligretto_twist-paused = De race staat stil
-ligretto_twist-pause-silent = Van { $name } komt niets meer. Duurt dat 20 seconden, dan neemt een bot het over.
+ligretto_twist-pause-silent = { $name } reageert niet. Na 20 seconden neemt een bot het over.
 ligretto_twist-pause-you = Je verbinding was even weg.
 ligretto_twist-pause-restart = De server is opnieuw gestart. Er is geen kaart kwijt.
 ligretto_twist-pause-empty = Er was niemand verbonden.
@@ -153,12 +153,12 @@ ligretto_twist-move-lay = op stapelveld { $pile } leggen
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Een misgreep kost, in milliseconden
+ligretto_twist-option-fumble_ms = Straftijd na een misgreep, in milliseconden
 
 ## The score sheet
 
 ligretto_twist-scores-field-left = Kaarten over
-ligretto_twist-scores-ask-left = { $name }: kaarten in kaartenstapel, geparkeerd en in hand?
+ligretto_twist-scores-ask-left = { $name }: kaarten in de kaartenstapel, geparkeerd en in de hand?
 ligretto_twist-scores-cant-most-left = { $name } kan geen { $count } kaarten hebben: de kaartenstapel had er { $most }.
 ligretto_twist-scores-cant-many-done = Maar één speler kan als eerste de laatste kaart leggen.
 ligretto_twist-scores-cant-nobody-done = Iemand moet 0 kaarten hebben: de ronde eindigt als een speler alles heeft gelegd.
@@ -177,7 +177,7 @@ ligretto_twist-lesson-flip = Je ziet één kaart tegelijk. Draai de bovenste kaa
 ligretto_twist-lesson-flip-instead = Draai eerst een kaart van je kaartenstapel om.
 ligretto_twist-lesson-lay = Rood! Leg die op het rode stapelveld.
 ligretto_twist-lesson-lay-instead = Kleur op kleur: leg die op rood.
-ligretto_twist-lesson-stays = Nu de twist: de hand die de kaart heeft gelegd, blijft op dat stapelveld. Zolang die daar ligt, is rood dicht voor Kero.
+ligretto_twist-lesson-stays = Nu de twist: de hand die de kaart heeft gelegd, blijft op dat stapelveld. Zolang die daar ligt, is rood geblokkeerd voor Kero.
 ligretto_twist-lesson-other_hand = Je hebt nog een hand. Draai daarmee de volgende kaart om.
 ligretto_twist-lesson-other_hand-instead = Draai de volgende kaart om.
 ligretto_twist-lesson-swap = Blauw. Leg die op het blauwe stapelveld.
@@ -203,4 +203,4 @@ ligretto_twist-lesson-last_flip-instead = Draai je laatste kaart om.
 ligretto_twist-lesson-last_lay = Geel, en geel is vrij. Leg die: snel, voordat Kero het doet!
 ligretto_twist-lesson-last_lay-instead = Geel hoort op geel.
 ligretto_twist-lesson-score = “Twist Stop!” Je kaarten zijn op en de ronde is voorbij. Kero heeft nog 18 kaarten: 18 minpunten.
-ligretto_twist-lesson-end = Na vijf rondes winnen de minste minpunten. Aan een echte tafel gaat het snel. Eerst kijken, dan leggen!
+ligretto_twist-lesson-end = Na vijf rondes wint wie de minste minpunten heeft. Aan een echte tafel gaat het snel. Eerst kijken, dan leggen!

@@ -175,13 +175,13 @@ take_that-scores-why-beside =
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-take_that-lesson-hello = Willkommen bei Take That! Karten von 12 bis 98, neun auf deiner Hand. Die meisten Punkte gewinnen.
+take_that-lesson-hello = Willkommen bei Take That! Die Karten gehen von 12 bis 98. Du hast neun. Wer die meisten Punkte hat, gewinnt.
 take_that-lesson-row = In der Mitte wächst eine Reihe. Sie kann dir Punkte bringen. Aber wer sie nehmen muss, zahlt.
 take_that-lesson-open = Die Reihe ist leer, also darf jede Karte sie eröffnen. Leg deine 34 an: Tipp sie zweimal an.
-take_that-lesson-open-instead = Jede Karte darf eröffnen. Für diese Lektion leg die 34 an.
+take_that-lesson-open-instead = Jede Karte darf eröffnen. Leg in dieser Lektion die 34 an.
 take_that-lesson-near = Siehst du? Eine Karte darf höchstens 10 von der letzten entfernt sein. Kero ging von 34 auf 41, Rana auf 49.
 take_that-lesson-lay = Die letzte Karte ist 49, also passen 39 bis 59. Leg deine 52 an.
-take_that-lesson-lay-instead = Das geht auch. Für diese Lektion leg die 52 an.
+take_that-lesson-lay-instead = Das geht auch. Leg in dieser Lektion die 52 an.
 take_that-lesson-toad = Quak! Die 66 ist eine Kröte: zwei gleiche Ziffern. Wer die Reihe nimmt, zahlt 5 für eine Kröte und 1 für jede andere Karte.
 take_that-lesson-partners = Jetzt der Twist. In der Reihe liegt die 49, und du hast die 94: dieselben Ziffern, vertauscht. Das ist ihre Twisted-Karte!
 take_that-lesson-twist = Twiste mit deiner 94. Sie holt die 49 aus der Reihe, egal, wo sie liegt.
@@ -190,7 +190,7 @@ take_that-lesson-points = Beide Karten liegen offen neben dir: 2 Punkte. Die Rei
 take_that-lesson-ouch = … und kann nicht! Kero nimmt die ganze Reihe samt Kröte, für 9 Minuspunkte. Dann eröffnet Kero eine neue Reihe.
 take_that-lesson-take = Die letzte Karte ist 78. Du hast nichts von 68 bis 88 und keine Twisted-Karte. Nimm die Reihe.
 take_that-lesson-take-instead = Hier passt nichts. Nimm die Reihe.
-take_that-lesson-cheap = Nur 2 Minuspunkte. Eine kurze Reihe ist billig: Manchmal nimmst du sie klugerweise, obwohl du nicht musst.
+take_that-lesson-cheap = Nur 2 Minuspunkte. Eine kurze Reihe ist billig: Manchmal ist es klug, sie zu nehmen, obwohl du nicht musst.
 take_that-lesson-anew = Eröffne jetzt eine neue Reihe, egal womit. Du hast die 23 und ihre Twisted-Karte 32. Leg die 23 an …
 take_that-lesson-anew-instead = Geht auch. Aber die 23 ist schlau: Du hast ihre Twisted-Karte. Leg die 23 an.
 take_that-lesson-plan = … und da liegt sie immer noch. Twiste mit der 32!

@@ -92,7 +92,7 @@ take_that-paper-note = A card won by twisting: +1. A card taken: −1, a toad �
 take_that-beside = Beside the players
 take_that-beside-up = { $name }, face up
 take_that-beside-down = { $name }, face down
-take_that-beside-extra = Extra cards that only you have seen
+take_that-beside-extra = Extra cards only you have seen
 take_that-nothing = nothing yet
 
 ## The log
@@ -134,7 +134,7 @@ take_that-told-round = The round is over: { $each }.
 ## Why not, for the rules that say more than that
 
 take_that-why-TT-3 = A toad has no twisted partner.
-take_that-why-TT-5 = You may lift a card already, and play it when your turn comes.
+take_that-why-TT-5 = You can already lift a card, and play it when your turn comes.
 take_that-why-TT-6 = A card may differ from the last one of the row by at most 10, up or down.
 take_that-why-TT-7 = Its twisted partner isn’t in the row.
 take_that-why-TT-8 = You took the row: now lay a card to begin a new one.
@@ -151,7 +151,7 @@ take_that-scores-field-twisted = Twisted
 take_that-scores-field-taken = Taken
 take_that-scores-field-toads = Toads
 take_that-scores-ask-twisted = { $name }: cards face up beside you?
-take_that-scores-ask-taken = { $name }: cards face down, toads too?
+take_that-scores-ask-taken = { $name }: cards face down, toads included?
 take_that-scores-ask-toads = { $name }: how many of those are toads?
 take_that-scores-cant-most-twisted = { $name } can’t have { $count } twisted cards: only { $most } cards have a partner.
 take_that-scores-cant-most-taken = { $name } can’t have { $count } cards: there are { $most }.
@@ -159,13 +159,13 @@ take_that-scores-cant-most-toads = { $name } can’t have { $count } toads: ther
 take_that-scores-cant-odd = { $name } has { $twisted } face up? Twisted cards come in pairs.
 take_that-scores-cant-toads-not-taken =
     { $toads ->
-        [one] { $name } has a toad, but no card face down. Count toads in.
-       *[other] { $name } has { $toads } toads, but only { $taken } cards face down. Count toads in.
+        [one] { $name } has a toad, but no card face down. Count the toads, too.
+       *[other] { $name } has { $toads } toads, but only { $taken } cards face down. Count the toads, too.
     }
 take_that-scores-cant-toads-over = That makes { $toads } toads. There are { $most }.
 take_that-scores-cant-cards-over = That makes { $cards } cards. There are { $most }.
 take_that-scores-cant-paired-over = That makes { $cards } cards that aren’t toads. There are { $most }.
-take_that-scores-cant-cards-under = Only { $cards } cards? At the end at least { $least } lie beside you all: pile and row are gone, and nobody holds more than { $hand }.
+take_that-scores-cant-cards-under = Only { $cards } cards? At the end the players have at least { $least } beside them: pile and row are gone, and nobody holds more than { $hand }.
 take_that-scores-why-beside =
     { $toads ->
         [0] { $twisted } twisted, { $others } taken: { $total }.
@@ -175,14 +175,14 @@ take_that-scores-why-beside =
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-take_that-lesson-hello = Welcome to Take That! Cards run from 12 to 98. You hold nine. Most points win.
-take_that-lesson-row = One row grows in the middle. It can bring you points. But whoever must take it pays.
-take_that-lesson-open = The row is empty, so any card may begin it. Lay your 34: tap it twice.
-take_that-lesson-open-instead = Any card may begin. For this lesson, lay 34.
+take_that-lesson-hello = Welcome to Take That! Cards run from 12 to 98. You hold nine. Whoever has the most points wins.
+take_that-lesson-row = One row grows in the middle. It can bring you points. But whoever has to take it pays.
+take_that-lesson-open = The row is empty, so you may begin it with any card. Lay your 34: tap it twice.
+take_that-lesson-open-instead = Any card would do. For this lesson, lay 34.
 take_that-lesson-near = See? A card may be at most 10 away from the last one. Kero went from 34 to 41, Rana to 49.
 take_that-lesson-lay = The last card is 49, so 39 to 59 fit. Lay your 52.
 take_that-lesson-lay-instead = That one fits, too. For this lesson, lay 52.
-take_that-lesson-toad = Croak! 66 is a toad: two equal digits. Whoever takes the row pays 5 for a toad, and 1 for every other card.
+take_that-lesson-toad = Croak! 66 is a toad: the same digit twice. Whoever takes the row pays 5 for a toad, and 1 for every other card.
 take_that-lesson-partners = Now the twist. 49 lies in the row, and you hold 94: the same digits, swapped. They are partners!
 take_that-lesson-twist = Twist your 94. It takes 49 out of the row, wherever it lies.
 take_that-lesson-twist-instead = You don’t want to pay for that row. Twist 94: that’s 2 points.
@@ -190,15 +190,15 @@ take_that-lesson-points = Both cards lie face up beside you: 2 points. The row c
 take_that-lesson-ouch = … and can’t! Kero takes the whole row, toad and all, for 9 minus points. Then Kero begins a new row.
 take_that-lesson-take = The last card is 78. You have nothing from 68 to 88, and no partner. Take the row.
 take_that-lesson-take-instead = Nothing fits here. Take the row.
-take_that-lesson-cheap = Only 2 minus points. A short row is cheap: sometimes it is wise to take it even if you needn’t.
+take_that-lesson-cheap = Only 2 minus points. A short row is cheap: sometimes it’s wise to take it even if you don’t have to.
 take_that-lesson-anew = Now you begin a new row with any card. You hold 23 and its partner 32. Lay 23 …
 take_that-lesson-anew-instead = You may. But 23 is clever: you hold its partner. Lay 23.
 take_that-lesson-plan = … and there it still lies. Twist 32!
 take_that-lesson-plan-instead = Nice, but twisting is better. Twist 32 for 2 more points.
-take_that-lesson-jump = After each turn you draw a card. So it goes on until the draw pile is empty. Let’s jump there.
+take_that-lesson-jump = After each turn you draw a card. This goes on until the draw pile is empty. Let’s jump there.
 take_that-lesson-empty = The pile is empty: nobody draws any more. As soon as the row is taken, the round is over.
-take_that-lesson-last = Six cards, two toads: don’t take that! Few cards lie near 95. Lay it, and see what Kero can do.
+take_that-lesson-last = Six cards, two toads: don’t take that! Few cards are close to 95. Lay it, and see what Kero can do.
 take_that-lesson-last-instead = With two toads in it? Lay 95 instead.
 take_that-lesson-over = Nothing! Kero takes seven cards with two toads, and the round is over.
-take_that-lesson-score = You: 16 cards face up, 3 face down. That makes 13 points. Cards left in hands count nothing.
-take_that-lesson-end = A game has two rounds. Lay near, twist sharp, and leave the row to somebody else!
+take_that-lesson-score = You: 16 cards face up, 3 face down. That makes 13 points. Cards left in hands count for nothing.
+take_that-lesson-end = A game has two rounds. Lay close, twist sharp, and leave the row to somebody else!

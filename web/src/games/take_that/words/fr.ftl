@@ -2,7 +2,7 @@
 
 ## The box, at home: see vite.config.ts
 
-take_that-box = Pose de près, twiste au bon moment et laisse la rangée aux autres.
+take_that-box = Pose au plus près, twiste au bon moment et laisse la rangée aux autres.
 
 ## Les cartes
 
@@ -184,14 +184,14 @@ take_that-scores-why-beside =
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-take_that-lesson-hello = Bienvenue à Take That ! Les cartes vont de 12 à 98. Tu en tiens neuf. Le plus de points gagne.
-take_that-lesson-row = Une rangée grandit au milieu. Elle peut te rapporter des points. Mais qui doit la ramasser paie.
+take_that-lesson-hello = Bienvenue à Take That ! Les cartes vont de 12 à 98. Tu en tiens neuf. Celui qui a le plus de points gagne.
+take_that-lesson-row = Une rangée grandit au milieu. Elle peut te rapporter des points. Mais celui qui doit la ramasser paie.
 take_that-lesson-open = La rangée est vide : n’importe quelle carte peut la commencer. Pose ton 34 : touche-le deux fois.
 take_that-lesson-open-instead = Toute carte peut commencer. Pour cette leçon, pose 34.
 take_that-lesson-near = Tu vois ? Une carte peut s’écarter de la dernière de 10 au plus. Kero a posé 41 sur 34, et Rana 49 sur 41.
 take_that-lesson-lay = La dernière carte est 49 : de 39 à 59, tout va. Pose ton 52.
 take_that-lesson-lay-instead = Celle-là va aussi. Pour cette leçon, pose 52.
-take_that-lesson-toad = Coâ ! 66 est un crapaud : deux fois le même chiffre. Qui ramasse la rangée paie 5 par crapaud, et 1 par autre carte.
+take_that-lesson-toad = Coâ ! 66 est un crapaud : deux fois le même chiffre. Celui qui ramasse la rangée paie 5 par crapaud, et 1 par autre carte.
 take_that-lesson-partners = Maintenant, le twist. 49 est dans la rangée, et tu tiens 94 : les mêmes chiffres, échangés. Ce sont des partenaires !
 take_that-lesson-twist = Twiste avec ton 94. Il retire le 49 de la rangée, où qu’il soit.
 take_that-lesson-twist-instead = Tu ne veux pas payer pour cette rangée. Twiste avec 94 : ça fait 2 points.
@@ -210,4 +210,4 @@ take_that-lesson-last = Six cartes, deux crapauds : ne ramasse pas ça ! Peu
 take_that-lesson-last-instead = Avec deux crapauds dedans ? Pose plutôt 95.
 take_that-lesson-over = Rien ! Kero ramasse sept cartes avec deux crapauds, et la manche est finie.
 take_that-lesson-score = Toi : 16 cartes face visible, 3 face cachée. Cela fait 13 points. Les cartes restées en main ne comptent pas.
-take_that-lesson-end = Une partie compte deux manches. Pose de près, twiste finement et laisse la rangée à quelqu’un d’autre !
+take_that-lesson-end = Une partie compte deux manches. Pose au plus près, twiste au bon moment et laisse la rangée aux autres !

@@ -49,7 +49,7 @@ take_that-heap-down =
        *[other] { $count } carte coperte, prese
     }
 take_that-croak = Cra!
-take_that-begin = Le carte sono date.
+take_that-begin = Le carte sono distribuite.
 take_that-round-of = Manche { $round } di { $rounds }
 
 ## Che cosa puoi fare
@@ -182,11 +182,11 @@ take_that-scores-why-beside =
 take_that-lesson-hello = Ciao, questo è Take That! Le carte vanno da 12 a 98. Tu ne hai in mano nove. Vince chi fa più punti.
 take_that-lesson-row = Al centro cresce una fila. Può portarti punti. Ma chi deve prenderla paga.
 take_that-lesson-open = La fila è vuota: qualsiasi carta può aprirla. Posa il tuo 34: toccalo due volte.
-take_that-lesson-open-instead = Qualsiasi carta può aprire. Per questa lezione posa 34.
+take_that-lesson-open-instead = Qualsiasi carta può aprire. Per questa lezione posa il 34.
 take_that-lesson-near = Visto? Dall’ultima carta puoi allontanarti di 10 al massimo. Da 34 Kero va a 41, Rana a 49.
 take_that-lesson-lay = L’ultima carta è 49, quindi vanno bene da 39 a 59. Posa il tuo 52.
-take_that-lesson-lay-instead = Va bene anche quella. Per questa lezione posa 52.
-take_that-lesson-toad = Cra! 66 è un rospo: due cifre uguali. Chi prende la fila paga 5 per un rospo e 1 per ogni altra carta.
+take_that-lesson-lay-instead = Va bene anche quella. Per questa lezione posa il 52.
+take_that-lesson-toad = Cra! Il 66 è un rospo: due cifre uguali. Chi prende la fila paga 5 per un rospo e 1 per ogni altra carta.
 take_that-lesson-partners = E ora il bello. Nella fila c’è il 49, e tu hai in mano il 94, la sua carta invertita: stesse cifre, scambiate!
 take_that-lesson-twist = Inverti con il tuo 94. Porta via il 49 dalla fila, ovunque si trovi.
 take_that-lesson-twist-instead = Quella fila non la vuoi pagare. Inverti con il 94: sono 2 punti.
@@ -195,14 +195,14 @@ take_that-lesson-ouch = … e non può! Kero prende tutta la fila, rospo compres
 take_that-lesson-take = L’ultima carta è 78. Non hai niente da 68 a 88, e nessuna carta invertita. Prendi la fila.
 take_that-lesson-take-instead = Qui non va bene niente. Prendi la fila.
 take_that-lesson-cheap = Solo 2 punti in meno. Una fila corta costa poco: a volte conviene prenderla anche se non devi.
-take_that-lesson-anew = Ora apri una nuova fila con una carta qualsiasi. Hai 23 e la sua carta invertita, 32. Posa 23…
-take_that-lesson-anew-instead = Si può. Ma 23 è più furbo: hai la sua carta invertita. Posa 23.
+take_that-lesson-anew = Ora apri una nuova fila con una carta qualsiasi. Hai il 23 e la sua carta invertita, il 32. Posa il 23…
+take_that-lesson-anew-instead = Si può. Ma il 23 è più furbo: hai la sua carta invertita. Posa il 23.
 take_that-lesson-plan = … ed è ancora lì. Inverti con il 32!
 take_that-lesson-plan-instead = Bello, ma invertire è meglio. Inverti con il 32: altri 2 punti.
 take_that-lesson-jump = Dopo ogni turno peschi una carta. Si va avanti così finché il mazzo è vuoto. Saltiamo fin lì.
 take_that-lesson-empty = Il mazzo è vuoto: nessuno pesca più. Appena qualcuno prende la fila, la manche è finita.
 take_that-lesson-last = Sei carte, due rospi: non prenderle! Vicino a 95 ci sono poche carte. Posalo, e vediamo che cosa può fare Kero.
-take_that-lesson-last-instead = Con due rospi dentro? Meglio posare 95.
+take_that-lesson-last-instead = Con due rospi dentro? Meglio posare il 95.
 take_that-lesson-over = Niente! Kero prende sette carte con due rospi, e la manche è finita.
 take_that-lesson-score = Tu: 16 carte scoperte, 3 coperte. Fanno 13 punti. Le carte rimaste in mano non contano.
 take_that-lesson-end = Una partita ha due manche. Posa vicino, inverti al momento giusto e lascia la fila a qualcun altro!

@@ -157,7 +157,7 @@ twins-keys-more = L: letztes Duell · S: Chips · Esc: schließen
 
 ## A new table
 
-twins-option-max_hands = Höchstens so viele Runden
+twins-option-max_hands = Höchstzahl der Runden
 twins-value-max_hands-0 = bis jemand bankrott ist
 
 ## Replays
@@ -189,17 +189,17 @@ twins-scores-why-bankrupt = ist bankrott.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = Willkommen bei Twins! Alle haben 12 Chips. Die meisten Chips gewinnen. Eine Runde hat vier Duelle mit je zwei Karten.
+twins-lesson-hello = Willkommen bei Twins! Alle beginnen mit 12 Chips. Wer am Ende die meisten hat, gewinnt. Eine Runde hat vier Duelle mit je zwei Karten.
 twins-lesson-ink = Schau dir die Zahlen auf deinen Karten an: Manche sind schwarz, manche weiß. Das ist die Tinte.
 twins-lesson-twins = Das Beste sind Zwillinge: gleiche Zahl, gleiche Tinte. Du hast welche: die rote 7 und die orange 7, beide schwarz.
 twins-lesson-pair = Danach kommt ein Paar: gleiche Zahl, verschiedene Tinte. Die gelbe 9 ist schwarz, die grüne 9 weiß: ein Paar.
 twins-lesson-rest = Dann kommt Farbe: zwei Karten einer Farbe. Und zuletzt Einzelkarten: alles andere. Bei diesen beiden zählt die Summe.
 twins-lesson-price = Zuerst darfst du kaufen: eine Karte für 1 Chip, zwei Karten für 3. Die Chips kommen in den Topf.
 twins-lesson-buy = Deine rote 2 ist einsam. Kauf eine Karte.
-twins-lesson-buy-instead = Das ginge auch. Für diese Lektion kauf eine Karte.
+twins-lesson-buy-instead = Das ginge auch. Kauf in dieser Lektion eine Karte.
 twins-lesson-bought = Die orange 2! Mit der roten 2 sind das Zwillinge. Kero hat zwei Karten gekauft, Rana keine. Im Topf sind 4 Chips.
 twins-lesson-duel1 = Duell 1: Der Niedrigste zahlt 2. Du musst hier nicht gewinnen. Wähl die blaue 8 und die blaue 10: Farbe 18.
-twins-lesson-duel1-instead = Nicht am niedrigsten zu sein reicht. Spar die anderen auf und wähl die blaue 8 und die blaue 10.
+twins-lesson-duel1-instead = Es reicht, nicht am niedrigsten zu sein. Spar die anderen auf und wähl die blaue 8 und die blaue 10.
 twins-lesson-after1 = Alle Karten werden gleichzeitig aufgedeckt. Kero hat nur Einzelkarten und zahlt 2 Chips in den Topf.
 twins-lesson-duel2 = Duell 2: Der Beste gewinnt 3 Chips. Zeig jetzt deine Zwillinge: die rote 7 und die orange 7.
 twins-lesson-duel2-instead = Hier gewinnt nur der Beste. Wähl die rote 7 und die orange 7.

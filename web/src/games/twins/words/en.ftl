@@ -156,7 +156,7 @@ twins-keys-more = L: last duel · S: chips · Esc: close
 
 ## A new table
 
-twins-option-max_hands = At most so many hands
+twins-option-max_hands = Hand limit
 twins-value-max_hands-0 = until somebody is bankrupt
 
 ## Replays
@@ -173,8 +173,8 @@ twins-scores-field-chips = Chips
 twins-scores-ask-chips = { $name }: what are your chips worth now?
 twins-scores-bankrupt = Bankrupt?
 twins-scores-bankrupt-of = { $name } is bankrupt
-twins-scores-cant-most-chips = { $name } can’t have { $count }: all chips together are worth { $most }.
-twins-scores-cant-bankrupt-has = { $name } is bankrupt and has { $chips }? Who is bankrupt paid everything.
+twins-scores-cant-most-chips = { $name } can’t have { $count }: all the chips together are worth { $most }.
+twins-scores-cant-bankrupt-has = { $name } is bankrupt and has { $chips }? A bankrupt player has paid everything.
 twins-scores-cant-bankrupt-rich = { $name } had { $had }. Nobody with more than { $most } goes bankrupt in one hand.
 twins-scores-cant-fell = { $name } had { $had } and has { $chips }? One hand costs { $most } at most: 3 for cards, 2 in the first duel, 1 in the third.
 twins-scores-cant-chips-over = That makes { $chips }, { $over } more than the { $all } there are.
@@ -188,24 +188,24 @@ twins-scores-why-bankrupt = is bankrupt.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = Welcome to Twins! Everybody has 12 chips. Most chips win. A hand is four duels, each of two cards.
+twins-lesson-hello = Welcome to Twins! Everybody starts with 12 chips. Whoever ends with the most wins. A hand is four duels, each with two cards.
 twins-lesson-ink = Look at the numbers on your cards: some are black, some are white. That is the ink.
 twins-lesson-twins = The best two cards are twins: same number, same ink. You have some: red 7 and orange 7, both black.
 twins-lesson-pair = Next best is a pair: same number, different ink. Yellow 9 is black and green 9 is white: a pair.
 twins-lesson-rest = Then comes colour: two cards of one colour. And last, singles: anything else. There the sum counts.
 twins-lesson-price = First you may buy: one card for 1 chip, two cards for 3. The chips go to the pot.
 twins-lesson-buy = Your red 2 is lonely. Buy one card.
-twins-lesson-buy-instead = That’s a way, too. For this lesson, buy one card.
+twins-lesson-buy-instead = That would work, too. For this lesson, buy one card.
 twins-lesson-bought = Orange 2! With red 2 that makes twins. Kero bought two cards, Rana none. The pot has 4 chips.
-twins-lesson-duel1 = Duel 1: the lowest pays 2. You needn’t be best here. Pick blue 8 and blue 10: colour, 18.
-twins-lesson-duel1-instead = Not being last is enough. Keep the others, and pick blue 8 and blue 10.
+twins-lesson-duel1 = Duel 1: the lowest pays 2. You don’t have to be the best here. Pick blue 8 and blue 10: colour, 18.
+twins-lesson-duel1-instead = It’s enough not to be last. Keep the others, and pick blue 8 and blue 10.
 twins-lesson-after1 = All cards turn over at once. Kero has only singles and pays 2 chips to the pot.
 twins-lesson-duel2 = Duel 2: the best wins 3 chips. Now show your twins: red 7 and orange 7.
 twins-lesson-duel2-instead = Here only the best wins. Pick red 7 and orange 7.
 twins-lesson-after2 = Twins beat everything below them. You win 3 chips from the pot.
 twins-lesson-duel3 = Duel 3: the lowest pays 1, and sits out duel 4. Stay in! Pick the pair: yellow 9 and green 9.
 twins-lesson-duel3-instead = Keep the 2s for duel 4. Pick yellow 9 and green 9.
-twins-lesson-after3 = Rana was last, pays 1 and now only looks on. The pot has 4 chips, and duel 4 is about all of them.
+twins-lesson-after3 = Rana was last, pays 1 and can only watch now. The pot has 4 chips, and duel 4 is for all of them.
 twins-lesson-duel4 = Duel 4: the best wins the whole pot. Which two? Red 2 and orange 2, even though they are small!
 twins-lesson-duel4-instead = Remember which kind is best. Pick red 2 and orange 2.
 twins-lesson-after4 = Kero had a pair of 10s. But twins of 2 beat every pair! The pot is yours.

@@ -179,7 +179,7 @@ twins-scores-ask-chips = { $name } : combien valent tes jetons ?
 twins-scores-bankrupt = Faillite ?
 twins-scores-bankrupt-of = { $name } est en faillite
 twins-scores-cant-most-chips = { $name } ne peut pas avoir { $count } : tous les jetons ensemble valent { $most }.
-twins-scores-cant-bankrupt-has = { $name } est en faillite et a { $chips } ? En faillite, on a tout payé.
+twins-scores-cant-bankrupt-has = { $name } est en faillite et a { $chips } ? Un joueur en faillite a tout payé.
 twins-scores-cant-bankrupt-rich = { $name } avait { $had }. Avec plus de { $most }, personne ne fait faillite en une donne.
 twins-scores-cant-fell = { $name } avait { $had } et a { $chips } ? Une donne coûte { $most } au plus : 3 pour les cartes, 2 au premier duel, 1 au troisième.
 twins-scores-cant-chips-over = Cela fait { $chips }, { $over } de trop : il y a { $all } en tout.
@@ -193,7 +193,7 @@ twins-scores-why-bankrupt = est en faillite.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = Bienvenue à Twins ! Chacun a 12 jetons. Le plus de jetons gagne. Une donne, c’est quatre duels de deux cartes.
+twins-lesson-hello = Bienvenue à Twins ! Chacun commence avec 12 jetons. Celui qui en a le plus à la fin gagne. Une donne, c’est quatre duels de deux cartes.
 twins-lesson-ink = Regarde les nombres sur tes cartes : certains sont noirs, d’autres blancs. C’est l’encre.
 twins-lesson-twins = Le mieux, ce sont des jumeaux : même nombre, même encre. Tu en as : le 7 rouge et le 7 orange, noirs tous les deux.
 twins-lesson-pair = Ensuite vient la paire : même nombre, encre différente. Le 9 jaune est noir, le 9 vert est blanc : une paire.

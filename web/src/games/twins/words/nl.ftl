@@ -14,7 +14,7 @@ twins-card-b = blauwe { $number }
 twins-card-v = violette { $number }
 twins-ink-black = { $card }, zwarte inkt
 twins-ink-white = { $card }, witte inkt
-twins-two = { $first } en { $second }
+twins-two = de { $first } en de { $second }
 twins-face-down = gedekt
 twins-your-hand = Je hand
 twins-hand-of = Hand van { $name }
@@ -156,7 +156,7 @@ twins-keys-more = L: laatste duel · S: fiches · Esc: sluiten
 
 ## A new table
 
-twins-option-max_hands = Hoogstens zoveel rondes
+twins-option-max_hands = Maximaal aantal rondes
 twins-value-max_hands-0 = tot iemand bankroet is
 
 ## Replays
@@ -188,25 +188,25 @@ twins-scores-why-bankrupt = is bankroet.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = Welkom bij Twins! Iedereen heeft 12 fiches. De meeste fiches winnen. Een ronde is vier duels, elk met twee kaarten.
+twins-lesson-hello = Welkom bij Twins! Iedereen begint met 12 fiches. Wie er aan het eind de meeste heeft, wint. Een ronde is vier duels, elk met twee kaarten.
 twins-lesson-ink = Kijk naar de getallen op je kaarten: sommige zijn zwart, andere wit. Dat is de inkt.
-twins-lesson-twins = De beste twee kaarten zijn een tweeling: zelfde getal, zelfde inkt. Je hebt er een: rode 7 en oranje 7, allebei zwart.
-twins-lesson-pair = Daarna komt het paar: zelfde getal, verschillende inkt. Gele 9 is zwart en groene 9 is wit: een paar.
-twins-lesson-rest = Dan komt kleur: twee kaarten van dezelfde kleur. En als laatste los: al het andere. Daar telt de som.
+twins-lesson-twins = De beste twee kaarten zijn een tweeling: zelfde getal, zelfde inkt. Je hebt er een: de rode 7 en de oranje 7, allebei zwart.
+twins-lesson-pair = Daarna komt het paar: zelfde getal, verschillende inkt. De gele 9 is zwart en de groene 9 is wit: een paar.
+twins-lesson-rest = Dan komt kleur: twee kaarten van dezelfde kleur. En als laatste los: al het andere. Bij die twee telt de som.
 twins-lesson-price = Eerst mag je kopen: één kaart voor 1 fiche, twee kaarten voor 3. De fiches gaan in de pot.
 twins-lesson-buy = Je rode 2 is eenzaam. Koop één kaart.
 twins-lesson-buy-instead = Dat kan ook. Koop voor deze les één kaart.
-twins-lesson-bought = Oranje 2! Met rode 2 is dat een tweeling. Kero kocht twee kaarten, Rana geen. In de pot zitten 4 fiches.
-twins-lesson-duel1 = Duel 1: de laagste betaalt 2. Hier hoef je niet de beste te zijn. Kies blauwe 8 en blauwe 10: kleur 18.
-twins-lesson-duel1-instead = Niet de laagste zijn is genoeg. Bewaar de andere en kies blauwe 8 en blauwe 10.
-twins-lesson-after1 = Alle kaarten gaan tegelijk open. Kero heeft alleen los en betaalt 2 fiches aan de pot.
-twins-lesson-duel2 = Duel 2: de beste wint 3 fiches. Toon nu je tweeling: rode 7 en oranje 7.
-twins-lesson-duel2-instead = Hier wint alleen de beste. Kies rode 7 en oranje 7.
+twins-lesson-bought = De oranje 2! Met de rode 2 is dat een tweeling. Kero kocht twee kaarten, Rana geen. In de pot zitten 4 fiches.
+twins-lesson-duel1 = Duel 1: de laagste betaalt 2. Hier hoef je niet de beste te zijn. Kies de blauwe 8 en de blauwe 10: kleur 18.
+twins-lesson-duel1-instead = Het is genoeg om niet de laagste te zijn. Bewaar de andere en kies de blauwe 8 en de blauwe 10.
+twins-lesson-after1 = Alle kaarten gaan tegelijk open. Kero heeft alleen losse kaarten en betaalt 2 fiches aan de pot.
+twins-lesson-duel2 = Duel 2: de beste wint 3 fiches. Toon nu je tweeling: de rode 7 en de oranje 7.
+twins-lesson-duel2-instead = Hier wint alleen de beste. Kies de rode 7 en de oranje 7.
 twins-lesson-after2 = Een tweeling verslaat alles wat eronder komt. Je wint 3 fiches uit de pot.
-twins-lesson-duel3 = Duel 3: de laagste betaalt 1 en slaat duel 4 over. Blijf erin! Kies het paar: gele 9 en groene 9.
-twins-lesson-duel3-instead = Bewaar de 2’s voor duel 4. Kies gele 9 en groene 9.
+twins-lesson-duel3 = Duel 3: de laagste betaalt 1 en slaat duel 4 over. Blijf erin! Kies het paar: de gele 9 en de groene 9.
+twins-lesson-duel3-instead = Bewaar de 2’s voor duel 4. Kies de gele 9 en de groene 9.
 twins-lesson-after3 = Rana was de laagste, betaalt 1 en kijkt nu alleen toe. In de pot zitten 4 fiches, en in duel 4 gaat het om allemaal.
-twins-lesson-duel4 = Duel 4: de beste wint de hele pot. Welke twee? Rode 2 en oranje 2, ook al zijn ze klein!
-twins-lesson-duel4-instead = Weet je nog welke soort de beste is? Kies rode 2 en oranje 2.
+twins-lesson-duel4 = Duel 4: de beste wint de hele pot. Welke twee? De rode 2 en de oranje 2, ook al zijn ze klein!
+twins-lesson-duel4-instead = Weet je nog welke soort de beste is? Kies de rode 2 en de oranje 2.
 twins-lesson-after4 = Kero had een paar van 10. Maar een tweeling van 2 verslaat elk paar! De pot is voor jou.
-twins-lesson-end = Zo gaat het ronde na ronde, tot iemand niet kan betalen. Speel je beste kaarten waar het telt! Met meer spelers zijn er meer die betalen en winnen.
+twins-lesson-end = Zo gaat het ronde na ronde, tot iemand niet kan betalen. Speel je beste kaarten waar ze tellen! Met meer spelers zijn er meer die betalen en winnen.
