@@ -15,7 +15,7 @@ const idOf = (lesson: Lesson): string => `${lesson.file.game}-lesson-${lesson.st
 
 export const stepText = (lesson: Lesson): string => t(idOf(lesson));
 
-/** `happened`: the last sentence of the log; `rule`: the text of the rule that the lesson's note names. */
+/** `happened`: the last sentence of the log; `rule`: the text of the rule that the lesson's answer names. */
 export function said(lesson: Lesson, happened: string, rule: string): Said {
   const text = stepText(lesson);
   if (lesson.busy) return { kind: "event", text: happened || "…" };

@@ -31,7 +31,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await (await send(method, path, body)).json()) as T;
 }
 
-/** Be somebody: the cookie's guest, or a new one. Asked once a visit. */
+/** Become a guest: the cookie's, or a new one. Asked once per visit. */
 export function me(): Promise<Me> {
   known ??= json<Me>("POST", "/me").catch((error: unknown) => {
     known = null;

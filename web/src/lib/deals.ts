@@ -28,13 +28,13 @@ function write(table: string, deal: Deal): void {
   }
 }
 
-/** The first that a table shows counts: no later one takes its place. */
+/** The first commitment a table shows counts: no later one replaces it. */
 export function keepCommitment(table: string, commitment: string): void {
   const before = read()[table];
   if (before?.commitment === undefined) write(table, { ...before, commitment });
 }
 
-/** The last that we give counts. */
+/** The last value we give counts. */
 export function keepValue(table: string, value: string): void {
   write(table, { ...read()[table], value });
 }

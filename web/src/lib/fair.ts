@@ -11,7 +11,7 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
 const unhex = (digits: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Browsers lend their cryptography only to pages that came over https, or from this machine. */
+/** Browsers offer their cryptography only to pages from https or from this machine. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Signs messages with one key, 32 bytes as hexadecimal digits. */

@@ -1,10 +1,10 @@
-/** Moves without a choice, made by themselves after a moment: for who likes that, and only at a live table. */
+/** Plays forced moves automatically after a moment, if the player wants that, and only at a live table. */
 import { likes } from "./settings.svelte";
 import type { Source } from "./source";
 
 const FORCED_MS = 700;
 
-/** Call it while a table's component is made. `may` says when the one who looks could move. */
+/** Call it while a table's component is made. `may` says when the viewer could move. */
 export function playForced(
   source: () => Source,
   may: () => boolean,

@@ -8,7 +8,7 @@ import type { Source } from "./source";
 import type { Line, Race, Refusal, Seat, View } from "./wire";
 import { t } from "./words.svelte";
 
-/** Something that happens: a move, time that passes, or many moves at once. */
+/** One thing that happens: a move, a pause, or many moves at once. */
 interface Happening {
   seat?: number;
   move?: string;
@@ -19,7 +19,7 @@ interface Happening {
 
 interface Step {
   name: string;
-  /** The move that the learner is asked for; without it the step only tells something. */
+  /** The move asked of the learner; a step without one only explains. */
   want?: string;
   offer?: string[];
   early?: string[];
@@ -58,7 +58,7 @@ export class Lesson implements Source {
   log = $state.raw<readonly Line[]>([]);
   /** Which step, from 0; as many as there are: the end. */
   at = $state(0);
-  /** Do things happen by themselves now? */
+  /** Is the lesson playing by itself now? */
   busy = $state(false);
   note = $state.raw<Note | null>(null);
   readonly seat = ME;
@@ -69,7 +69,7 @@ export class Lesson implements Source {
   readonly held = null;
   readonly race: Race | null = null;
   readonly hands = null;
-  /** Told of every line as it comes; not of those that are jumped over. */
+  /** Gets every event as it comes, except those jumped over. */
   onLines: (lines: readonly Line[]) => void = () => undefined;
 
   #left: Happening[] = []; // of this step
@@ -94,16 +94,16 @@ export class Lesson implements Source {
     clearTimeout(this.#timer);
   }
 
-  // --- what a source tells
+  // --- what a source has
 
   get step(): Step | null {
     return this.file.steps[this.at] ?? null;
   }
-  /** Is a move of the learner wanted? */
+  /** Is it the learner's move? */
   get asks(): boolean {
     return !this.busy && this.step?.want !== undefined;
   }
-  /** While the coach talks nobody is waited for. */
+  /** While the coach talks, the table waits for nobody. */
   get view(): View {
     return this.busy || this.asks ? this.#view : { ...this.#view, due: [], to_act: [] };
   }
@@ -146,7 +146,7 @@ export class Lesson implements Source {
     this.play(move);
   }
   withdraw(): void {
-    // nothing is held in a lesson
+    // nothing is committed in a lesson
   }
   emote(): void {
     // nobody would hear it
@@ -155,7 +155,7 @@ export class Lesson implements Source {
     this.#say(this.asks ? "refused" : "wait", refusal.rule);
   }
 
-  /** Go on; what happens by itself is skipped. Where a move is wanted, it is shown. */
+  /** Go on, skipping what plays by itself. Where a move is expected, show it. */
   next(): void {
     const step = this.step;
     if (this.busy) this.#finish();

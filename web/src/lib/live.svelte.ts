@@ -1,4 +1,4 @@
-/** A live table: its socket, what it told so far, and the way back to it when the line breaks. */
+/** A live table: its connection, what it sent so far, and the way back when the connection breaks. */
 import { me } from "./api";
 import { randomText } from "./chance";
 import { keepCommitment, keepValue } from "./deals";
@@ -31,14 +31,14 @@ export class Live implements Source {
   ended = $state<string | null>(null); // why it can't come back
   refusal = $state.raw<(Refusal & { count: number }) | null>(null);
   said = $state.raw<{ seat: number; emote: Emote; count: number } | null>(null);
-  /** Set by whoever shows the table: a name for each seat in the reader's language. */
+  /** Set by the page that shows the table: a name for each seat in the reader's language. */
   nameOf: (seat: number) => string = (seat) => String(seat);
   readonly names: readonly string[] = $derived(this.seats.map((_, seat) => this.nameOf(seat)));
   readonly hands = null;
 
-  /** Told of every line as it comes, once and in order; not of those from before. */
+  /** Gets every new event, once and in order; not those from before. */
   onLines: (lines: readonly Line[], by: string | undefined) => void = () => undefined;
-  /** Told when an answer comes; true: it has shown a refusal itself. */
+  /** Called when an answer comes; true: it has shown a refusal itself. */
   onAnswer: ((cid: string, answer: Answer) => boolean) | null = null;
   /** The number of the last event: `view` is the table after it. */
   n = $state(0);
@@ -50,8 +50,8 @@ export class Live implements Source {
   #count = 0;
   #told = 0;
   #name = randomText(6);
-  #fresh = -Infinity; // the server's clock less ours, as the quickest news tell it: a little too small
-  #measured: number[] = []; // the same in a race, by the last pings whose way is known
+  #fresh = -Infinity; // the server's clock minus ours, from the fastest message: a little too small
+  #measured: number[] = []; // the same in a race, from the last pings with a measured delay
   #beat: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +73,7 @@ export class Live implements Source {
     this.#socket?.close();
   }
 
-  // --- what a source tells
+  // --- what a source has
 
   get you(): number | null {
     return this.seat;
@@ -98,7 +98,7 @@ export class Live implements Source {
     return Date.now() + (offset === -Infinity ? 0 : offset);
   }
 
-  // --- what somebody does
+  // --- what the player does
 
   play(move: string): string {
     this.pending = move;
@@ -118,7 +118,7 @@ export class Live implements Source {
     this.refusal = { ...refusal, count: ++this.#told };
   }
 
-  /** Send a message that is answered; if the line breaks it is sent again, and done once. Returns its name. */
+  /** Send a message that is answered; if the connection breaks it is sent again, and done once. Returns its name. */
   ask(message: { t: string; [field: string]: unknown }): string {
     const cid = `${this.#name}-${++this.#count}`;
     const whole = { ...message, cid };
@@ -128,7 +128,7 @@ export class Live implements Source {
     return cid;
   }
 
-  // --- the line
+  // --- the connection
 
   async #connect(): Promise<void> {
     clearTimeout(this.#again);
@@ -166,7 +166,7 @@ export class Live implements Source {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ v: 1, ...message }));
   }
 
-  /** The table is as it was after that event; it is seen from the next frame on, what a thread paints one frame later. */
+  /** The table is as it was after that event; it is visible from the next frame on, and what a thread paints one frame later. */
   #reached(n: number): void {
     this.n = n;
     requestAnimationFrame(() => requestAnimationFrame(() => (this.#shown = n)));

@@ -9,24 +9,24 @@ export interface GameModule {
   Table: Component<{ source: Source }>;
   /** The scores as a sheet of paper shows them, for the panel between rounds and at the end. */
   Sheet: Component<{ source: Source }>;
-  /** A line of the log as a sentence, in the reader's language; "" for what needn't be said. */
+  /** An event of the log as a sentence, in the reader's language; "" for what needn't be said. */
   sentence: (line: Line, about: Telling) => string;
-  /** Lines that are only read in the log, not said: others' cards in a race. */
+  /** Events that are only shown in the log, not announced: others' cards in a race. */
   quiet?: (line: Line, about: Telling) => boolean;
-  /** What is asked of the reader now, where a game can say it better than "It is your turn." */
+  /** What the reader has to do now, where a game can say it better than "It’s your turn." */
   asks?: (source: Source) => string;
   /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
   moveText?: (move: string) => string;
   /** Fields of a view that only their seat sees (the library's view.py), each with the field of the whole truth that
    * has it for every seat: `{ hand: "hands" }`. Left out where no seat knows more than another. */
   own?: Readonly<{ hand: string } & Record<string, string>>;
-  /** Kinds of lines that are worth a longer look in a lesson, in milliseconds. */
+  /** Kinds of events that are worth a longer look in a lesson, in milliseconds. */
   looks?: Readonly<Record<string, number>>;
-  /** Kinds of lines that end something, after which a replay rests. */
+  /** Kinds of events that end something, after which a replay rests. */
   ends: readonly string[];
 }
 
-/** What a sentence needs to know besides its line. */
+/** What a sentence needs besides its event. */
 export interface Telling {
   names: readonly string[];
   seat: number | null; // of the reader

@@ -6,13 +6,13 @@ const BOTS = ["Bufo", "Kero", "Rana", "Unke", "Sapito", "Kikker"];
 
 export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? "Bufo";
 
-/** What somebody is called. Who gave no name is a toad with a number, in the language of whoever reads it. */
+/** A player's name. Anyone without one is a numbered toad, in the reader's language. */
 export function personName(name: string | null | undefined): string {
   const number = /^Toad (\d+)$/.exec(name ?? "")?.[1];
   return number ? t("toad-named", { number }) : (name ?? t("somebody"));
 }
 
-/** What a seat of a table is called; a person's name is the owner's. */
+/** A seat's name; a person's seat has its owner's name. */
 export function seatName(kind: Seat["kind"], owner: string | null | undefined, seat: number): string {
   if (kind === "bot") return botName(seat);
   return kind === "free" ? t("free-seat") : personName(owner);

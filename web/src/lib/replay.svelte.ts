@@ -17,13 +17,13 @@ const HASTE_RACE_MS = 60;
 /** The race's clock as it is shown: `now()` itself. */
 const RACE: Race = { start: 0, clock: 0 };
 
-/** Whose eyes: a seat's, everybody's at once, or of somebody who looks on. */
+/** Whose eyes: a seat's, everybody's at once, or a spectator's. */
 export type Eyes = number | "all" | "none";
 
 export class Replay implements Source {
   readonly game: string;
   readonly steps: ReplayTold["steps"];
-  /** All lines of the log, and by which step each came. */
+  /** All events of the log, and which step brought each. */
   readonly lines: readonly Line[];
   readonly stepOf: readonly number[];
   readonly seats: readonly Seat[];
@@ -32,12 +32,12 @@ export class Replay implements Source {
   eyes = $state<Eyes>("all");
   playing = $state(false);
   speed = $state(1);
-  /** Set by whoever shows it: a name for each seat in the reader's language. */
+  /** Set by the page that shows it: a name for each seat in the reader's language. */
   nameOf: (seat: number) => string = (seat) => String(seat);
 
   readonly #views: View[];
   readonly #truths: Truth[];
-  readonly #ends: number[]; // of the log, after so many moves
+  readonly #ends: number[]; // of the log, after each number of moves
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = 0; // when it last went somewhere
   #since = 0; // when this position was reached, while it runs
@@ -76,7 +76,7 @@ export class Replay implements Source {
     if (!this.hasHands) this.eyes = mine ?? "none";
   }
 
-  // --- what a source tells
+  // --- what a source has
 
   readonly seat = $derived.by(() => (this.eyes === "all" ? this.mine : this.eyes === "none" ? null : this.eyes));
   readonly view = $derived.by(() => this.#seen(this.at, this.seat));
@@ -102,7 +102,7 @@ export class Replay implements Source {
   readonly held = null;
   readonly plays = false;
 
-  /** In a race the moment by the round's clock, which runs on between moves; else the time of day. */
+  /** In a race, the round's clock, which runs on between moves; otherwise the time of day. */
   now(): number {
     if (!this.race) return Date.now();
     const clock = this.clock(this.at);
@@ -127,7 +127,7 @@ export class Replay implements Source {
   get last(): number {
     return this.steps.length;
   }
-  /** The lines that the last move added. */
+  /** The events of the last move. */
   get fresh(): readonly Line[] {
     return this.lines.slice(this.#ends[this.at - 1] ?? 0, this.#ends[this.at]);
   }
@@ -137,7 +137,7 @@ export class Replay implements Source {
   roundAt(at: number): number {
     return this.#views[at]?.round ?? 0;
   }
-  /** What the race's clock shows after so many moves. */
+  /** What the race's clock shows after this number of moves. */
   clock(at: number): number {
     return Number(this.#truths[at]?.["clock"] ?? 0);
   }
@@ -182,7 +182,7 @@ export class Replay implements Source {
 
   // --- inside
 
-  /** One move on is seen as it was; whoever leaps, or leafs fast, sees where they are at once. */
+  /** One step forward is shown as it was; leaps and fast stepping show the new position at once. */
   #to(at: number): void {
     const now = performance.now();
     haste.on = at !== this.at + 1 || now - this.#moved < (this.race ? HASTE_RACE_MS : HASTE_MS);
@@ -197,7 +197,7 @@ export class Replay implements Source {
     return { ...view, seat, ...Object.fromEntries(own) };
   }
 
-  /** What only its seat sees of it, for every seat, by the field of a view that has it. */
+  /** What only the seat itself sees, for every seat, by field of the view. */
   #hidden(at: number): Record<string, readonly unknown[]> {
     const truth = this.#truths[at] as Truth;
     const fields = Object.entries(this.module.own ?? {});
@@ -217,7 +217,7 @@ export class Replay implements Source {
     this.#timer = setTimeout(this.#next, this.#pauseAfter(this.at) / this.speed);
   }
 
-  /** The next move, and those that are due already: a race may be quicker than the screen. */
+  /** The next move and all that are due already: a race may be faster than the screen. */
   readonly #next = (): void => {
     const now = performance.now();
     let at = this.at;

@@ -1,4 +1,4 @@
-/** The rules as players read them: the library's own texts, one chunk a game and language. */
+/** The rules as players read them: the library's own texts, one chunk per game and language. */
 import type { Language } from "./words.svelte";
 
 export interface RulesText {
@@ -28,7 +28,7 @@ export async function ruleText(game: string, rule: string, language: Language): 
   return rule ? ((await rules(game, language)).rules[rule] ?? "") : "";
 }
 
-/** As much as fits a small note, without the marks of emphasis. */
+/** As much as fits a short notice, without the marks of emphasis. */
 export function firstSentence(text: string): string {
   const plain = text.replace(/[*`]/g, "");
   const end = plain.slice(60).search(/[.!?](\s|$)/);

@@ -1,4 +1,4 @@
-/** What somebody likes, kept on this device. */
+/** A player's settings, kept on this device. */
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "less"] as const;
@@ -11,7 +11,7 @@ export interface Likes {
   vibrate: boolean;
   leftHanded: boolean;
   sortDown: boolean; // the hand from high to low
-  playForced: boolean; // a move without a choice is made by itself
+  playForced: boolean; // forced moves are played automatically
   oneTap: boolean; // a tap plays a card; otherwise it lifts it, and a second plays it
 }
 

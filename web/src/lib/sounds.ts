@@ -36,7 +36,7 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Browsers stay silent until somebody has touched the page. What they touched answers first: to begin takes a while. */
+/** Browsers stay silent until somebody has touched the page. That touch is handled first: starting takes a while. */
 export function allowSound(): void {
   if (likes.sound && context?.state !== "running") requestAnimationFrame(() => setTimeout(begin));
 }
@@ -45,7 +45,7 @@ function begin(): void {
   if (context.state === "suspended") void context.resume();
 }
 
-/** `after` so many seconds. */
+/** `after`: a delay in seconds. */
 export function sound(name: Sound, after = 0): void {
   if (!likes.sound || context?.state !== "running") return;
   for (const [hertz, start, length, shape, volume, to] of SOUNDS[name] as readonly Tone[]) {

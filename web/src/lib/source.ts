@@ -6,42 +6,42 @@ import type { Emote, FromServer, Line, Race, Refusal, Seat, View } from "./wire"
 
 export type Answer = FromServer & { t: "ok" | "refused" };
 
-/** All that a table needs to be drawn and played. No game's own things are in it: those are in the view and the log. */
+/** All that a table needs to be drawn and played. Nothing specific to one game is in it: that is in the view and the log. */
 export interface Source {
   // --- the game as it lies
 
-  /** What the seat that looks may know; null until the first news are there. Each game has its own type of it. */
+  /** What the viewer's seat may know; null until the first message is there. Each game has its own type of it. */
   readonly view: View | null;
-  /** The public log, oldest line first. It only grows, but for a replay or a lesson that goes back. */
+  /** The public log, oldest event first. It only grows, except when a replay or a lesson goes back. */
   readonly log: readonly Line[];
   /** Does the game wait for its start, run, or is it over? A closed table won't come back. */
   readonly status: "waiting" | "playing" | "over" | "closed";
-  /** Of a game that is a race: when it began and whether it is paused. Null in a game of turns. */
+  /** Of a game that is a race: when it began and whether it is paused. Null in a turn-based game. */
   readonly race: Race | null;
   /** Every hand, by seat, where a replay shows them all; null within for a seat without one. Null: hidden. */
   readonly hands: readonly (readonly string[] | null)[] | null;
 
-  // --- who is there
+  // --- the players
 
-  /** The seat that looks, drawn at the bottom; null for somebody who looks on. */
+  /** The viewer's seat, drawn at the bottom; null for a spectator. */
   readonly seat: number | null;
-  /** The reader's own seat, called "you". In a replay another seat may be the one that looks. */
+  /** The reader's own seat, called "you". A replay may show another seat's view. */
   readonly you: number | null;
   /** What each seat is called, in the reader's language. */
   readonly names: readonly string[];
-  /** Who sits at each seat: a person, a bot and its level, or nobody. */
+  /** What is in each seat: a person, a bot and its level, or nobody. */
   readonly seats: readonly Seat[];
 
   // --- time
 
   /** The moment by the table's clock, in milliseconds. */
   now(): number;
-  /** When each seat's time is up, by `now()`; null where nobody waits, or for ever. */
+  /** When each seat's time is up, by `now()`; null where the table waits for nobody, or without limit. */
   readonly deadlines: readonly (number | null)[];
 
   // --- what may be done
 
-  /** Can the one who looks make moves at all? Not an onlooker, and not in a replay. */
+  /** Can the viewer make moves at all? Not a spectator, and nobody in a replay. */
   readonly plays: boolean;
   /** The moves that `seat` may make now, as the library's texts. Nothing else decides what is allowed. */
   readonly offer: readonly string[];
@@ -49,20 +49,20 @@ export interface Source {
   readonly early: readonly string[];
   /**
    * In a race: what may be done after any move of `offer`, before the table has answered; or, while `offer` is empty
-   * after a fumble, what may be done once that is over. Empty where nobody can know.
+   * after a fumble, what may be done once that is over. Empty where that can't be known.
    */
   readonly later: readonly string[];
   /** The move that was sent and isn't answered yet. */
   readonly pending: string | null;
-  /** The move that was committed before its turn and waits for it, in a game that has early play. */
+  /** The committed move, in a game that has early play. */
   readonly held: string | null;
 
-  /** Make a move. A live table gives back its name, by which `onAnswer` is told of its answer. */
+  /** Make a move. A live table returns its name, under which `onAnswer` gets the answer. */
   play(move: string): unknown;
-  /** Choose a move before its turn, in a game that has early play; and take it back. */
+  /** Commit a move before its turn, in a game that has early play; and take it back. */
   commit(move: string): void;
   withdraw(): void;
-  /** Say that something can't be done, with its rule: for what the table itself can tell without asking. */
+  /** Say that something can't be done, with its rule: for what the table knows without asking. */
   refuse(refusal: Refusal): void;
   /** Say one of the few things that can be said at a table. */
   emote(emote: Emote): void;
@@ -71,7 +71,7 @@ export interface Source {
 
   /** The number of the last event: `view` is the table after it. */
   readonly n?: number;
-  /** Told of every answer to a move, by its name; true: the table shows a refusal itself. */
+  /** Gets every answer to a move, by its name; true: the table shows a refusal itself. */
   onAnswer?: ((cid: string, answer: Answer) => boolean) | null;
 }
 

@@ -3,17 +3,17 @@
 import { untrack } from "svelte";
 
 const KEPT = 8; // paragraphs
-const REST_MS = 250; // browsers gather for up to 150 ms what they tell a reader, and then tell it in any order
+const REST_MS = 250; // browsers collect announcements for up to 150 ms and then make them in any order
 
 class Speech {
-  /** The last few paragraphs; the page shows them in a log that only readers find. */
+  /** The last few paragraphs; the page has them in a log that only screen readers find. */
   lines = $state.raw<readonly { count: number; sentences: readonly string[] }[]>([]);
   urgent = $state("");
   #count = 0;
   #waiting: string[] = [];
   #rests = false;
 
-  /** What comes at once, or soon after, is one paragraph: so its order is kept. */
+  /** What comes together, or soon after, is one paragraph: that keeps the order. */
   say(text: string): void {
     if (!text) return;
     this.#waiting.push(text);

@@ -1,4 +1,4 @@
-/** What several pages do alike with requests: seat somebody against bots, and say why something was refused. */
+/** Requests that several pages share: start a game against bots, and say why something was refused. */
 import { open, Refused } from "./api";
 import { factsOf } from "./games";
 import { router } from "./router.svelte";

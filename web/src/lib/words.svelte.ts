@@ -50,7 +50,7 @@ class Words {
     return this.#load();
   }
 
-  /** A message, with its arguments. What isn't written shows its name: a test finds those first. */
+  /** A message, with its arguments. A missing message shows its id; a test finds it first. */
   readonly t = (id: string, args: Args = {}): string => {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
@@ -65,7 +65,7 @@ class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** What was asked for last counts: an earlier loading that ends later waits for it and shows nothing. */
+  /** The last request counts: an earlier load that ends later waits for it and shows nothing. */
   #load(): Promise<void> {
     const language = this.#wanted;
     const loading: Promise<void> = this.#read(language).then((bundle) => {

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Sound } from "../lib/sounds";
 
-/** One number a seat; null where nothing is written yet. */
+/** One number per seat; null where nothing is written yet. */
 export type Counts = readonly (number | null)[];
 export type Totals = readonly number[];
 
@@ -14,7 +14,7 @@ export interface Round<Field extends string = string> {
 
 export type Value = string | number;
 
-/** Who plays what, and how: chosen before the first round. Names go clockwise. */
+/** Game, options and players, chosen before the first round. Names go clockwise. */
 export interface Sitting {
   game: string;
   names: readonly string[];
@@ -90,7 +90,7 @@ export interface ScoreSheet {
   scoring: Scoring;
   /** In place of the cells: see `Scoring.instead`. */
   Instead?: Component<Entering>;
-  /** Below the cells and in their grid: a column for names of fields, then one a player. */
+  /** Below the cells and in their grid: a column for names of fields, then one per player. */
   Below?: Component<Entering>;
   /** The small notes above a total: what was counted, and what it brought. Left out: only the points. */
   notes?(round: Round, points: number, seat: number): readonly [counted: string, brought: string];
@@ -118,7 +118,7 @@ export function best(totals: Totals): number[] {
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
 
-/** The first seat with more than one can have of a field. */
+/** The first seat with more of a field than is possible. */
 export function tooMany({ fields }: Pick<Scoring, "fields">, round: Round, players: number): Problem | null {
   for (const { name, rule, most } of fields) {
     const seat = (round.counts[name] ?? []).findIndex((count) => count !== null && count > most(players));

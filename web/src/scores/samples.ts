@@ -1,4 +1,4 @@
-/** For tests: who sits there, a round as it is entered, and what is wrong with it. */
+/** For tests: players, a round as it is entered, and what is wrong with it. */
 import type { Round, Scoring, Sitting, Value } from "./game";
 import { trouble } from "./reckon";
 

@@ -1,4 +1,4 @@
-/** Every language says everything that English says, with the same arguments; and nothing is said that nobody needs. */
+/** Every language has every message that English has, with the same arguments; and every message is used. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -110,7 +110,7 @@ describe("English", () => {
     });
     expect(codes).toContain("round_over");
     expect(codes.length).toBeGreaterThan(40);
-    const silent = new Set(["restart"]); // the page says that the line is lost, and comes back by itself
+    const silent = new Set(["restart"]); // the page says that the connection is lost, and comes back by itself
     expect(codes.filter((code) => !silent.has(code) && !english.has(`refused-${code}`))).toEqual([]);
   });
 

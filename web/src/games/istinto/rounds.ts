@@ -1,4 +1,4 @@
-/** The rounds that were scored, as the log tells them: what a score sheet is filled with. */
+/** The rounds that were scored, from the log: what fills a score sheet. */
 import type { Line } from "../../lib/wire";
 import { type ChallengeLine, isChallenge, isRound } from "./shown";
 

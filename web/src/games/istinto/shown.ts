@@ -1,4 +1,4 @@
-/** Istinto's cards and tricks, and the lines of its log. */
+/** Istinto's cards and tricks, and the events of its log. */
 import type { Source } from "../../lib/source";
 import type { Line } from "../../lib/wire";
 import type { IstintoView } from "./view";

@@ -1,4 +1,4 @@
-/** The lines of the log as sentences, and cards in words. */
+/** The events of the log as sentences, and cards in words. */
 import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
@@ -10,7 +10,7 @@ export function cardName(card: string): string {
   return suit ? t(`istinto-card-${suit}`, { rank: card.slice(1) }) : t("istinto-card-T");
 }
 
-/** Who, for a sentence: a name, and whether it is the reader. */
+/** A player for a sentence: the name, and whether it is the reader. */
 export function who(seat: number | undefined, { names, seat: reader }: Telling): { name: string; you: "yes" | "no" } {
   return { name: names[seat ?? -1] ?? "", you: seat !== undefined && seat === reader ? "yes" : "no" };
 }

@@ -32,7 +32,7 @@ export interface Seen {
 
 export type News =
   | { kind: "flipped"; card: Colour }
-  | { kind: "laid"; pile: number; by: number | null } // so much earlier than the next who wanted that pile
+  | { kind: "laid"; pile: number; by: number | null } // milliseconds before the next claim on that pile
   | { kind: "fumble" }
   | { kind: "late"; pile: number; by: number | null }
   | { kind: "held_off" }; // the race stood still
@@ -52,7 +52,7 @@ export class Claims {
   make(move: Claim["move"], pile: number | null = null, doomed = false): void {
     const card = this.seen.held;
     const cid = this.source.play(pile === null ? move : `${move} ${pile}`);
-    if (typeof cid !== "string") return; // nobody answers: the view has it already
+    if (typeof cid !== "string") return; // there will be no answer: the view has it already
     const { later } = this.source;
     const offer = this.seen.offer === this.source.offer && later.length > 0 ? later : null;
     const claim = { cid, move, pile, card, doomed, offer, n: null, flipped: null, void: false };

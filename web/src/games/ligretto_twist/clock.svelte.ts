@@ -5,7 +5,7 @@ const COUNT_MS = 3000;
 const LATE_MS = 4; // a timer may come a little early
 
 export class RaceClock {
-  /** Seconds to the start; 0: it runs; null: it stands still. */
+  /** Seconds until the start; 0: it runs; null: it stands still. */
   count = $state<number | null>(null);
   /** The last seconds of it: 3 – 2 – 1. */
   readonly close = $derived(this.count !== null && this.count > 0 && this.count <= COUNT_MS / 1000);

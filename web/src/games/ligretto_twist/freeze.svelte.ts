@@ -37,7 +37,7 @@ export class Freeze {
   get isGuessed(): boolean {
     return this.#guessed >= this.clock.now();
   }
-  /** It was none. */
+  /** It wasn't a fumble. */
   forget(): void {
     this.#guessed = 0;
   }

@@ -1,4 +1,4 @@
-/** The lines of the log as sentences, and which of them needn't be said aloud. */
+/** The events of the log as sentences, and which of them needn't be said aloud. */
 import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
@@ -45,7 +45,7 @@ function roundOver(line: Line, names: readonly string[], seat: number | null): s
   return [stop, ...others].join(" ");
 }
 
-/** A race is fast: of cards only my own lays are said. What I flip the table says at once, by itself. */
+/** A race is fast: of all cards, only those I lay are announced here. The table itself announces what I flip, at once. */
 export function quiet(line: Line, { seat }: Telling): boolean {
   if (line.kind === "flip") return true;
   return typeof line.seat === "number" && line.seat !== seat;
@@ -57,7 +57,7 @@ export function moveText(move: string): string {
   return kind === "park" ? t("ligretto_twist-park") : t("ligretto_twist-flip");
 }
 
-const TIE_MS = 8; // nobody is earlier by less: the server tosses a coin
+const TIE_MS = 8; // a smaller lead is a tie: the server draws
 
 /** I was quicker: in short, and as a sentence. */
 export function wonBy(ms: number): [string, string] {

@@ -14,7 +14,7 @@ export interface Lines {
   at: readonly { x: number; y: number }[];
 }
 
-/** Places for so many cards in that room. The first line starts at the left; what is over stays free below. */
+/** Places for `count` cards in that room. The first line starts at the left; spare room stays free below. */
 export function lines(count: number, room: number, depth: number, largest = 124): Lines {
   let fit = plan(count, room, WIDTHS.at(-1) ?? 18);
   for (const width of WIDTHS) {

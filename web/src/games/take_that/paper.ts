@@ -1,4 +1,4 @@
-/** The score sheet, worked out from the log: what each player won and lost in each round that is over. */
+/** The score sheet, computed from the log: what each player won and lost in each finished round. */
 import type { Line } from "../../lib/wire";
 
 export interface Cell {

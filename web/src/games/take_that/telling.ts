@@ -1,4 +1,4 @@
-/** The lines of the log as sentences. */
+/** The events of the log as sentences. */
 import type { Telling } from "../../lib/module";
 import type { Sound } from "../../lib/sounds";
 import type { Line } from "../../lib/wire";
@@ -36,7 +36,7 @@ export function sentence(line: Line, { names, seat }: Telling): string {
   }
 }
 
-/** The last move, with a card that came with it. That a round is over, the scores say. */
+/** The last move, with a card that came with it. The scores show that a round is over. */
 export function lastMove(log: readonly Line[], about: Telling): string {
   const lines = log.slice(-3).filter((line) => line.kind !== "round");
   const from = lines.findLastIndex((line) => line.kind !== "extra");
@@ -54,7 +54,7 @@ export function moveText(move: string): string {
   return t("take_that-take");
 }
 
-/** How a line sounds: toads that are taken croak. A round that is over is heard when the next is dealt. */
+/** How an event sounds: toads that are taken croak. The end of a round is heard when the next is dealt. */
 export function soundOf(line: Line): Sound | null {
   if (line.kind === "take") return toads((line["cards"] ?? []) as string[]) ? "croak" : "card";
   return line.kind === "twist" ? "chips" : line.kind === "round" ? null : "card";

@@ -1,4 +1,4 @@
-/** Cards on their way: where from and where to, the last lines of the log say. */
+/** Moving cards: the last events of the log say where from and where to. */
 import { cubicInOut, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
@@ -41,7 +41,7 @@ function above(node: Element): void {
 const heapOf = (seat: number, side: "up" | "down"): string => `[data-seat="${seat}"] [data-heap="${side}"]`;
 const heldBy = (seat: number): string => `[data-seat="${seat}"] [data-held], [data-seat="${seat}"]`;
 const PILE = "[data-pile]";
-const RECENT = 3; // lines that one move can add
+const RECENT = 3; // events that one move can add
 
 type Later = () => TransitionConfig;
 interface Table {

@@ -43,7 +43,7 @@ export function sorted(cards: readonly string[], byNumber: boolean): string[] {
   return [...cards].sort((a, b) => order(a) - order(b));
 }
 
-/** So many discs of 5, 2 and 1, few as can be (TW-R5: only the value counts). */
+/** The fewest discs of 5, 2 and 1 for a value (TW-R5: only the value counts). */
 export function discs(value: number): number[] {
   const found: number[] = [];
   let left = value;

@@ -1,4 +1,4 @@
-/** Picks, ranks and prices of Twins, and the lines of its log. */
+/** Picks, ranks and prices of Twins, and the events of its log. */
 import type { Source } from "../../lib/source";
 import type { Line } from "../../lib/wire";
 import type { TwinsView } from "./view";
@@ -32,7 +32,7 @@ export const isBuy = (line: Line): line is BuyLine => line.kind === "buy";
 export const isDuel = (line: Line): line is DuelLine => line.kind === "duel";
 export const isHand = (line: Line): line is HandLine => line.kind === "hand";
 
-/** What is shown: only a replay tells what everybody has picked. */
+/** What is shown: only a replay has everybody's picks. */
 export interface ShownView extends TwinsView {
   pick: Two | null;
   picks?: readonly (Two | null)[];
@@ -64,7 +64,7 @@ export function places(line: DuelLine): Place[] {
   });
 }
 
-/** How many cards each bought in this hand; null before they said. */
+/** How many cards each bought in this hand; null until they have decided. */
 export function boughtBy(source: Source): (number | null)[] {
   const found: (number | null)[] = source.names.map(() => null);
   for (const line of source.log.slice(source.log.findLastIndex(isHand) + 1))

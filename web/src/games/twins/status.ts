@@ -20,7 +20,7 @@ export function status(source: Source): string {
   return last && !isDuel(last) && !isHand(last) ? sentence(last, { names, seat: you }) : "";
 }
 
-/** What is asked of the reader, for who listens. */
+/** What the reader has to do, for a screen reader. */
 export function asks(source: Source): string {
   const view = viewOf(source);
   return view?.phase === "duel"

@@ -1,4 +1,4 @@
-/** The lines of the log as sentences. */
+/** The events of the log as sentences. */
 import type { Telling } from "../../lib/module";
 import type { Line } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
@@ -41,7 +41,7 @@ function ranking(line: DuelLine, about: Telling): string {
   return t("twins-told-duel", { duel: line.duel, best, rest: list(rest, "unit") });
 }
 
-/** Who pays, wins, sits out and is bankrupt: a sentence each, those with the same amount together. */
+/** One sentence each for those who pay, win, sit out or go bankrupt; equal amounts share one. */
 export function outcome(line: DuelLine, about: Telling): string[] {
   const told: string[] = [];
   for (const amount of [...new Set(line.change)].sort((a, b) => b - a)) {

@@ -32,7 +32,7 @@ export function reward(bid: number): number {
   return [20, 15, 10, 10, 15, 20][bid] ?? 0;
 }
 
-/** Who loses points by a challenge: the accused if they did revoke, otherwise who accused them (IS-13). */
+/** Who loses points by a challenge: the accused if they did revoke, otherwise the accuser (IS-13). */
 function guilty(round: Paper): number | null {
   const challenge = round.challenge;
   return challenge && (challenge.revoked ? challenge.accused : challenge.accuser);

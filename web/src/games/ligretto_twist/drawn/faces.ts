@@ -25,7 +25,7 @@ const SHAPES = {
 const FACES = { r: "#c22a26", g: "#1b7540", b: "#1f5bbd", y: "#f5c31d" };
 const INK = { r: "#fff", g: "#fff", b: "#fff", y: "#3d2c00" };
 
-/** A sheet with round corners, so far from the card's edge. */
+/** A sheet with round corners, at this distance from the card's edge. */
 function sheet(far: number, round: number): string {
   const [across, down] = [100 - 2 * (far + round), 140 - 2 * (far + round)];
   const corner = (x: number, y: number): string => `a${round} ${round} 0 0 1 ${x * round} ${y * round}`;

@@ -13,7 +13,7 @@ export interface Hand {
 export interface Scene {
   card: Colour | "back" | null; // on top; a back is about to be turned
   letter: string;
-  height: number; // so many cards lie there
+  height: number; // the number of cards there
   mark: "fits" | "pending" | "blocked" | null;
   hand: Hand | null;
   place: boolean; // where there is no card its place is drawn
@@ -39,13 +39,13 @@ export const LASTS_MS: Record<Motion, number> = { lands: 110, turns: 90, comes: 
 export function motions(before: Scene, now: Scene): Motion[] {
   const moves: Motion[] = [];
   const { card, hand, height } = now;
-  if (height > before.height && hand?.mine) moves.push("lands"); // of others the hand that comes says enough
+  if (height > before.height && hand?.mine) moves.push("lands"); // for others, the hand that comes says enough
   if (card !== null && card !== "back" && card !== before.card) moves.push("turns");
   if (hand && (hand.seat !== before.hand?.seat || hand.right !== before.hand.right)) moves.push("comes");
   return moves;
 }
 
-/** What is told to whoever draws. */
+/** What the painter is told. */
 export type Order =
   | { do: "open"; id: number; canvas: OffscreenCanvas | HTMLCanvasElement }
   | { do: "size"; id: number; width: number; height: number }
