@@ -34,7 +34,7 @@ scores-option-rounds = Runden
 
 scores-paper = Der Zettel von { $game }
 scores-round = Runde
-scores-line = Runde { $round }: wie gezählt wurde
+scores-line = { $noun } { $round }: wie gezählt wurde
 scores-cell = { $points }, gesamt { $total }
 scores-undo = Letzte Zeile zurücknehmen
 scores-redo = Zeile wiederherstellen
@@ -50,7 +50,7 @@ scores-file = rospo-{ $game }.png
 
 ## Eintragen
 
-scores-entry = Runde { $round } · { $name } gibt
+scores-entry = { $noun } { $round } · { $name } gibt
 scores-field-of = { $field }: { $name }
 scores-ask-write = Alles da. Aufschreiben?
 scores-rest = Der Rest: { $rest }.
@@ -58,13 +58,13 @@ scores-pad = Zahlen
 scores-erase = Löschen
 scores-next = Weiter
 scores-write = Aufschreiben
-scores-line-written = Runde { $round } ist aufgeschrieben. { $totals }
+scores-line-written = { $noun } { $round } ist aufgeschrieben. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Regel { $rule }
 
 ## Warum es so zählt
 
-scores-why-title = Runde { $round }
+scores-why-title = { $noun } { $round }
 
 ## Das Ende
 

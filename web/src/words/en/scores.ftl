@@ -34,7 +34,7 @@ scores-option-rounds = Rounds
 
 scores-paper = { $game } score sheet
 scores-round = Round
-scores-line = Round { $round }: how it was scored
+scores-line = { $noun } { $round }: how it was scored
 scores-cell = { $points }, total { $total }
 scores-undo = Undo the last line
 scores-redo = Put the line back
@@ -50,7 +50,7 @@ scores-file = rospo-{ $game }.png
 
 ## Entering
 
-scores-entry = Round { $round } · { $name } deals
+scores-entry = { $noun } { $round } · { $name } deals
 scores-field-of = { $field }: { $name }
 scores-ask-write = All there. Write it down?
 scores-rest = The rest is { $rest }.
@@ -58,13 +58,13 @@ scores-pad = Numbers
 scores-erase = Erase
 scores-next = Next
 scores-write = Write it down
-scores-line-written = Round { $round } is written down. { $totals }
+scores-line-written = { $noun } { $round } is written down. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Rule { $rule }
 
 ## Why it counts so
 
-scores-why-title = Round { $round }
+scores-why-title = { $noun } { $round }
 
 ## The end
 

@@ -34,7 +34,7 @@ scores-option-rounds = Rondas
 
 scores-paper = La hoja de { $game }
 scores-round = Ronda
-scores-line = Ronda { $round }: cómo se ha contado
+scores-line = { $noun } { $round }: cómo se ha contado
 scores-cell = { $points }, total { $total }
 scores-undo = Quitar la última línea
 scores-redo = Recuperar la línea
@@ -50,7 +50,7 @@ scores-file = rospo-{ $game }.png
 
 ## Anotar
 
-scores-entry = Ronda { $round } · reparte { $name }
+scores-entry = { $noun } { $round } · reparte { $name }
 scores-field-of = { $field }: { $name }
 scores-ask-write = Está todo. ¿Lo apuntamos?
 scores-rest = El resto: { $rest }.
@@ -58,13 +58,13 @@ scores-pad = Números
 scores-erase = Borrar
 scores-next = Siguiente
 scores-write = Apuntar
-scores-line-written = Ronda { $round } apuntada. { $totals }
+scores-line-written = { $noun } { $round }: línea apuntada. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Regla { $rule }
 
 ## Por qué cuenta así
 
-scores-why-title = Ronda { $round }
+scores-why-title = { $noun } { $round }
 
 ## El final
 

@@ -34,7 +34,7 @@ scores-option-rounds = Manches
 
 scores-paper = La feuille : { $game }
 scores-round = Manche
-scores-line = Manche { $round } : le détail du compte
+scores-line = { $noun } { $round } : le détail du compte
 scores-cell = { $points }, total { $total }
 scores-undo = Annuler la dernière ligne
 scores-redo = Remettre la ligne
@@ -50,7 +50,7 @@ scores-file = rospo-{ $game }.png
 
 ## La saisie
 
-scores-entry = Manche { $round } · { $name } donne
+scores-entry = { $noun } { $round } · { $name } donne
 scores-field-of = { $field } : { $name }
 scores-ask-write = Tout y est. On note ?
 scores-rest = Il reste { $rest }.
@@ -58,13 +58,13 @@ scores-pad = Nombres
 scores-erase = Effacer
 scores-next = Suivant
 scores-write = Noter
-scores-line-written = La manche { $round } est notée. { $totals }
+scores-line-written = { $noun } { $round } : c’est noté. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Règle { $rule }
 
 ## Le compte, expliqué
 
-scores-why-title = Manche { $round }
+scores-why-title = { $noun } { $round }
 
 ## La fin
 

@@ -34,7 +34,7 @@ scores-option-rounds = Manche
 
 scores-paper = Il foglio di { $game }
 scores-round = Manche
-scores-line = Manche { $round }: come è stata contata
+scores-line = { $noun } { $round }: il conteggio
 scores-cell = { $points }, totale { $total }
 scores-undo = Togli l’ultima riga
 scores-redo = Rimetti la riga
@@ -50,7 +50,7 @@ scores-file = rospo-{ $game }.png
 
 ## Scrivere
 
-scores-entry = Manche { $round } · dà le carte { $name }
+scores-entry = { $noun } { $round } · dà le carte { $name }
 scores-field-of = { $field }: { $name }
 scores-ask-write = C’è tutto. Lo scrivo?
 scores-rest = Il resto è { $rest }.
@@ -58,13 +58,13 @@ scores-pad = Numeri
 scores-erase = Cancella
 scores-next = Avanti
 scores-write = Scrivi
-scores-line-written = La manche { $round } è scritta. { $totals }
+scores-line-written = { $noun } { $round }: riga scritta. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Regola { $rule }
 
 ## Perché conta così
 
-scores-why-title = Manche { $round }
+scores-why-title = { $noun } { $round }
 
 ## La fine
 

@@ -34,7 +34,7 @@ scores-option-rounds = Rondes
 
 scores-paper = Het blad van { $game }
 scores-round = Ronde
-scores-line = Ronde { $round }: hoe er is geteld
+scores-line = { $noun } { $round }: hoe er is geteld
 scores-cell = { $points }, totaal { $total }
 scores-undo = Laatste regel terugnemen
 scores-redo = Regel terugzetten
@@ -50,7 +50,7 @@ scores-file = rospo-{ $game }.png
 
 ## Invullen
 
-scores-entry = Ronde { $round } · { $name } deelt
+scores-entry = { $noun } { $round } · { $name } deelt
 scores-field-of = { $field }: { $name }
 scores-ask-write = Alles is er. Opschrijven?
 scores-rest = De rest is { $rest }.
@@ -58,13 +58,13 @@ scores-pad = Cijfers
 scores-erase = Wissen
 scores-next = Volgende
 scores-write = Opschrijven
-scores-line-written = Ronde { $round } is opgeschreven. { $totals }
+scores-line-written = { $noun } { $round } is opgeschreven. { $totals }
 scores-total-of = { $name } { $total }
 scores-rule = Regel { $rule }
 
 ## Waarom het zo telt
 
-scores-why-title = Ronde { $round }
+scores-why-title = { $noun } { $round }
 
 ## Het einde
 

@@ -205,6 +205,8 @@ istinto-value-revokes-challengeable = möglich, mit Einspruch
 ## The score sheet
 
 istinto-scores-option-until = Bis
+istinto-scores-round = Runde
+istinto-replay-round = Runde { $round }
 istinto-scores-field-bids = Ansage
 istinto-scores-field-tricks = Stiche
 istinto-scores-ask-bids = { $name }: Wie viele Stiche machst du?

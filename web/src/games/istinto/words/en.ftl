@@ -205,6 +205,8 @@ istinto-value-revokes-challengeable = possible, and can be challenged
 ## The score sheet
 
 istinto-scores-option-until = Until
+istinto-scores-round = Round
+istinto-replay-round = Round { $round }
 istinto-scores-field-bids = Bid
 istinto-scores-field-tricks = Tricks
 istinto-scores-ask-bids = { $name }: how many tricks will you take?

@@ -232,6 +232,8 @@ istinto-value-revokes-challengeable = posibles, y se pueden desafiar
 ## The score sheet
 
 istinto-scores-option-until = Hasta
+istinto-scores-round = Ronda
+istinto-replay-round = Ronda { $round }
 istinto-scores-field-bids = Apuesta
 istinto-scores-field-tricks = Bazas
 istinto-scores-ask-bids = { $name }: ¿cuántas bazas vas a ganar?

@@ -205,6 +205,8 @@ istinto-value-revokes-challengeable = possibles, et contestables
 ## The score sheet
 
 istinto-scores-option-until = Jusqu’à
+istinto-scores-round = Manche
+istinto-replay-round = Manche { $round }
 istinto-scores-field-bids = Annonce
 istinto-scores-field-tricks = Plis
 istinto-scores-ask-bids = { $name } : combien de plis feras-tu ?

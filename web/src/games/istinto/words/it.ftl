@@ -205,6 +205,8 @@ istinto-value-revokes-challengeable = possibile, e si può sfidare
 ## The score sheet
 
 istinto-scores-option-until = Fino a
+istinto-scores-round = Round
+istinto-replay-round = Round { $round }
 istinto-scores-field-bids = Scommesse
 istinto-scores-field-tricks = Prese
 istinto-scores-ask-bids = { $name }: quante prese farai?

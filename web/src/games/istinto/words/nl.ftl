@@ -223,6 +223,8 @@ istinto-value-revokes-challengeable = kan, met aanklacht
 ## The score sheet
 
 istinto-scores-option-until = Tot
+istinto-scores-round = Ronde
+istinto-replay-round = Ronde { $round }
 istinto-scores-field-bids = Bod
 istinto-scores-field-tricks = Slagen
 istinto-scores-ask-bids = { $name }: hoeveel slagen ga je halen?
