@@ -18,7 +18,7 @@ from tests.kits import ALL_TABLES, KITS
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-def test_check_env(game: str, players: int) -> None:
+def test_the_environment_passes_gymnasiums_checker(game: str, players: int) -> None:
     for mode in ("ansi", "rgb_array"):
         env = gymnasium.make(f"rospo/{game}-v0", players=players, bots="novice", render_mode=mode, **KITS[game].short)
         check_env(env.unwrapped)
@@ -64,7 +64,7 @@ class Lowest:
         return legal[0]
 
 
-def test_bots_sit_at_the_learners_left_clockwise() -> None:
+def test_bots_sit_clockwise_from_the_learners_left() -> None:
     env = SeatEnv("istinto", 3, bots=[Lowest(), "random"], seat=1, dealer=1)
     env.reset(seed=1)
     bids = env.match.view(1).to_dict()["bids"]
@@ -80,7 +80,7 @@ def test_the_learner_moves_from_seat_to_seat() -> None:
     assert seats[0] == seats[3]
 
 
-def test_what_the_rules_refuse_changes_nothing_and_names_the_rule() -> None:
+def test_a_refused_move_changes_nothing_and_names_the_rule() -> None:
     env = SeatEnv("istinto", 3, seat=0, dealer=0)
     seen, _ = env.reset(seed=1)
     again, reward, over, _, info = env.step(30)
@@ -111,7 +111,7 @@ def test_bad_options_are_refused_at_once(make: Callable[[], Any], says: str) -> 
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-def test_a_vector_gives_what_its_spaces_say_and_begins_anew_at_the_next_step(game: str, players: int) -> None:
+def test_a_vector_fits_its_spaces_and_restarts_at_the_next_step(game: str, players: int) -> None:
     many = gymnasium.make_vec(f"rospo/{game}-v0", num_envs=8, players=players, bots="novice", **KITS[game].short)
     assert isinstance(many.unwrapped, SeatsEnv)
     assert many.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -132,7 +132,7 @@ def test_a_vector_gives_what_its_spaces_say_and_begins_anew_at_the_next_step(gam
     assert restarts > 0
 
 
-def test_a_seed_gives_the_same_again() -> None:
+def test_a_seed_repeats_a_run() -> None:
     def run(env: SeatsEnv) -> list[Any]:
         seen, _ = env.reset(seed=3)
         out = [seen["observation"].copy()]
@@ -145,7 +145,7 @@ def test_a_seed_gives_the_same_again() -> None:
     assert all(np.array_equal(one, two) for one, two in zip(*kept, strict=True))
 
 
-def test_without_copies_the_same_arrays_are_written_again() -> None:
+def test_without_copies_the_same_arrays_are_reused() -> None:
     env = SeatsEnv("twins", 4, copy=False)
     seen, _ = env.reset(seed=1)
     again, *_ = env.step(seen["action_mask"].argmax(axis=1))

@@ -72,7 +72,7 @@ def test_api_test_for_every_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", playthroughs.GAMES)
-def test_a_playthrough_is_told_as_it_was(name: str) -> None:
+def test_the_playthrough_is_as_recorded(name: str) -> None:
     assert playthroughs.told(playthroughs.playthrough(name)) == (playthroughs.FOLDER / f"{name}.txt").read_text()
 
 
@@ -155,7 +155,7 @@ def _compare(state: Any, match: rospo.Match) -> None:
 
 
 @pytest.mark.parametrize("name", VARIED)
-def test_a_state_read_again_goes_on_in_the_same_way(name: str) -> None:
+def test_a_deserialised_state_goes_on_in_the_same_way(name: str) -> None:
     rng = Random(5)
     for moves in (0, 3, 9, 40, 90):
         state = walk(name, moves, moves)
@@ -240,14 +240,14 @@ def test_bad_parameters_are_refused_in_the_library_s_words(name: str, words: str
         pyspiel.load_game(name)
 
 
-def test_a_match_without_end_is_cut() -> None:
+def test_an_endless_match_is_cut_off() -> None:
     state = walk("rospo_istinto(players=3,until=100,horizon=1)", 1)
     assert state.course.s.phase == 0  # the law would deal again
     assert len(state.course.deals) == 1
     assert state.get_game().max_game_length() == 36
 
 
-def test_importing_again_is_harmless_and_the_library_does_without() -> None:
+def test_importing_twice_is_harmless_and_the_library_does_not_need_it() -> None:
     reload(rospo.adapters.openspiel)
     assert pyspiel.load_game("rospo_twins").num_players() == 3
     code = "import sys, rospo; assert 'pyspiel' not in sys.modules"

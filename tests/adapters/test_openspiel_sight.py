@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_memory(table: Table, mov
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
-def test_its_own_cards_are_seen(table: Table) -> None:
+def test_a_seat_sees_its_own_cards(table: Table) -> None:
     deal = dealt(table, 3, 2)
     state, rng = followed(deal.table, deal.match), Random(1)
     others = [followed(deal.table, match) for match in other_deals(deal, 0, rng, most=8)]

@@ -112,7 +112,7 @@ def test_a_race_goes_on_by_the_speed_model() -> None:
     assert np.mean(drawn) == pytest.approx(np.mean(true), rel=0.2)
 
 
-def test_draws_differ_and_reach_all_cards() -> None:
+def test_resampled_worlds_differ_and_cover_all_cards() -> None:
     state, rng = walk("rospo_twins(players=3)", 1, 8), Random(1)
     hands = [state.resample_from_infostate(0, rng.random).course.s.hands[1] for _ in range(200)]
     unseen = (1 << 60) - 1 - state.course.s.hands[0]
@@ -121,7 +121,7 @@ def test_draws_differ_and_reach_all_cards() -> None:
     assert np.bitwise_or.reduce(hands) == unseen
 
 
-def test_what_others_held_in_past_rounds_is_left_out() -> None:
+def test_others_hands_in_past_rounds_are_left_out() -> None:
     rng, state = Random(9), walk("rospo_take_that(players=3,rounds=2,pro=True)", 9, 8)
     while len(state.course.deals) < 2:
         state.apply_action(random_action(state, rng))
@@ -160,7 +160,7 @@ def test_at_a_chance_node_only_the_deals_to_come_change() -> None:
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_the_search_of_openspiel_plays(name: str) -> None:
+def test_openspiels_search_plays(name: str) -> None:
     """A few of its moves, in the midst of random ones, up to the end."""
     game, rng = pyspiel.load_game(name), Random(6)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -177,7 +177,7 @@ def test_the_search_of_openspiel_plays(name: str) -> None:
     assert asked == (0 if name.startswith("rospo_ligretto_twist(players=2") else 4)  # a pile a colour: no choice
 
 
-def test_the_search_in_c_plus_plus_cannot_resample_python_games() -> None:
+def test_openspiels_cpp_search_cannot_resample_python_games() -> None:
     """If this fails, OpenSpiel passes resampling on to Python: then say so in the adapter, and let it play."""
     state = walk("rospo_istinto(players=3,horizon=1)", 1, 12)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 4)

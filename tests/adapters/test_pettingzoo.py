@@ -100,7 +100,7 @@ def test_turns_are_those_of_a_match(game: str, players: int) -> None:
     assert str(env.match.record()) == str(match.record())
 
 
-def test_what_the_rules_refuse_is_raised_and_changes_nothing() -> None:
+def test_a_refused_move_raises_and_changes_nothing() -> None:
     env = istinto_v0.env(4)
     env.reset(seed=1)
     before = env.observe("seat_0")["observation"].tolist(), env.agent_selection
@@ -204,7 +204,7 @@ def test_a_beat_is_settled_by_the_seed() -> None:
     assert len({str(winners(seed)) for seed in range(8)}) > 1
 
 
-def test_who_is_late_for_a_pile_only_loses_the_beat() -> None:
+def test_a_seat_late_for_a_pile_only_loses_the_beat() -> None:
     for seed in range(40):
         env = ligretto_twist_v0.parallel_env(2, rounds=1)
         env.reset(seed=seed)
@@ -233,7 +233,7 @@ def test_a_lay_that_could_not_succeed_is_a_fumble() -> None:
     assert env.match.to_act == (0, 1)
 
 
-def test_what_the_rules_refuse_does_nothing_at_once_but_names_the_rule() -> None:
+def test_a_refused_move_does_nothing_in_its_beat_and_names_the_rule() -> None:
     env = ligretto_twist_v0.parallel_env(2, rounds=1)
     env.reset(seed=1)
     *_, infos = env.step({"seat_0": 9, "seat_1": 0})
@@ -253,7 +253,7 @@ def test_a_race_in_which_all_wait_is_cut_off() -> None:
 # --- refusals
 
 
-def test_what_there_is_not_is_named() -> None:
+def test_bad_names_and_options_are_explained() -> None:
     assert set(dir(pettingzoo)) >= {f"{game}_v0" for game in rospo.games()}
     with pytest.raises(AttributeError, match="there is take_that_v0"):
         _ = pettingzoo.chess_v6

@@ -118,7 +118,7 @@ GAMES = [
 TIMES = {"a": array("d", [float(ms) for ms in range(1, 41)]), "b": array("d")}
 
 
-def test_a_line_by_hand() -> None:
+def test_a_line_worked_out_by_hand() -> None:
     a, b = lines_of(GAMES, TIMES)
     # a: (9 + 6 + 3) / 3 = 6 and (0 + 9 + 9) / 3 = 6; its wins: (1 + ½ + ½) / 3 = ⅔ and (0 + 1 + 1) / 3 = ⅔
     assert (a.name, a.sat, a.score) == ("a", 6, Mean(6.0, 0.0, 2))
@@ -129,7 +129,7 @@ def test_a_line_by_hand() -> None:
     assert b.wins.mean == pytest.approx(1 / 6)
 
 
-def test_thinking_time_by_hand() -> None:
+def test_thinking_time_worked_out_by_hand() -> None:
     a, b = lines_of(GAMES, TIMES)
     assert (a.thinking.decisions, a.thinking.mean, a.thinking.p95) == (40, 20.5, 38.0)
     assert (b.thinking.decisions, b.thinking.mean, b.thinking.p95) == (0, 0.0, 0.0)
@@ -144,7 +144,7 @@ def test_a_difference_is_paired_by_deal() -> None:
     assert gap.wins.mean == pytest.approx(2 / 3 - 1 / 6)
 
 
-def test_when_a_difference_is_clear() -> None:
+def test_a_difference_is_clear_when_its_interval_excludes_zero() -> None:
     assert mean_of([1.0, 2.0, 3.0, 2.0]).clear  # 2 ± 3.182 · 0.816 / 2
     assert mean_of([-1.0, -2.0, -3.0, -2.0]).clear
     assert not mean_of([1.0, 2.0, 3.0]).clear  # 2 ± 4.303 · 1 / √3
@@ -170,7 +170,7 @@ def test_a_name_with_several_seats_has_one_rating() -> None:
     assert rated([(("a", "a"), (2, 1))]) == {"a": Rating(25.0, 25 / 3)}  # against itself it shows nothing
 
 
-def test_what_a_program_reads(folder: Path) -> None:
+def test_the_data_for_programs(folder: Path) -> None:
     found = run([FIRST, LAST]).to_dict()
     assert (found["players"], found["games"], found["deals"], found["rotations"]) == (2, 4, 2, 2)
     for line in found["bots"]:
@@ -198,7 +198,7 @@ FAILURES = [
 
 
 @pytest.mark.parametrize(("name", "said"), FAILURES)
-def test_what_a_bot_did_is_said(folder: Path, name: str, said: str) -> None:
+def test_the_error_says_what_a_bot_did(folder: Path, name: str, said: str) -> None:
     with pytest.raises(rospo.BotFailed, match=said) as caught:
         run([f"some_bots:{name}"] * 2)
     assert "\n" not in str(caught.value)
@@ -237,7 +237,7 @@ def test_leaving_early_ends_the_workers(folder: Path) -> None:
         ({"until": 60}, "no option 'until'"),
     ],
 )
-def test_what_is_wrong_is_refused_before_anything_is_played(wanted: dict[str, Any], said: str) -> None:
+def test_bad_input_is_refused_before_anything_is_played(wanted: dict[str, Any], said: str) -> None:
     played: list[int] = []
     line = {"bots": ["random", "random"], "progress": lambda done, total: played.append(done), **wanted}
     with pytest.raises(rospo.RospoError, match=said):

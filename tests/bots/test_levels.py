@@ -125,7 +125,7 @@ def in_order(values: list[float]) -> bool:
 
 @each_level
 @each_game
-def test_what_is_explained_is_what_is_played(game: str, level: str) -> None:
+def test_explanations_match_the_moves_played(game: str, level: str) -> None:
     """Whatever the bot plays, its explanation has named; what it is sure of, it plays."""
     player = bot(level, game)
     for place, (match, seat) in enumerate(due_positions(Table(game, 3, dict(KITS[game].short)), 11, most=10)):
@@ -180,13 +180,13 @@ def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
 
 
 @each_level
-def test_an_option_that_no_bot_has_is_refused_by_all(level: str) -> None:
+def test_every_bot_refuses_an_unknown_option(level: str) -> None:
     with pytest.raises(rospo.BadOption, match="no option 'speed': its options are playouts, ms and fast"):
         rospo.bot(level, "istinto", speed=3)
 
 
 @pytest.mark.parametrize("name", ["genius", "Expert", "", "expert "])
-def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
+def test_an_unknown_bot_is_refused_with_the_known_names(name: str) -> None:
     with pytest.raises(rospo.UnknownBot, match="there is random, novice, club, expert"):
         rospo.bot(name, "twins")
 

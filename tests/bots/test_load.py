@@ -45,7 +45,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("spec", "said"), WRONG, ids=[spec for spec, _ in WRONG])
-def test_whatever_is_wrong_is_said_in_one_line(folder: Path, spec: str, said: str) -> None:
+def test_every_mistake_is_reported_in_one_line(folder: Path, spec: str, said: str) -> None:
     (folder / "broken.py").write_text("class First\n")
     (folder / "needing.py").write_text("import no_such_library\n")
     (folder / "leaving.py").write_text("raise SystemExit(3)\n")

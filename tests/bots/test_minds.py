@@ -80,7 +80,7 @@ def test_an_imagined_world_never_contradicts_the_view(number: int) -> None:
 
 
 @each_game
-def test_worlds_differ_by_chance_and_are_the_same_for_the_same(game: str) -> None:
+def test_imagined_worlds_depend_only_on_the_seed(game: str) -> None:
     match = rospo.start(game, 3, seed=1)
     first, again, other = (imagined(match, 0, seed)[0] for seed in (1, 1, 2))
     assert first == again != other
@@ -122,7 +122,7 @@ def candidates(match: Match, seat: int) -> list[int]:
 
 
 @each_table
-def test_candidates_are_legal_and_all_different(number: int) -> None:
+def test_candidates_are_legal_and_distinct(number: int) -> None:
     for match, _ in positions(number):
         for seat in match.due:
             found = candidates(match, seat)

@@ -31,7 +31,7 @@ def table(game: str, seed: int, **options: Any) -> rospo.Match:
 
 
 @pytest.mark.parametrize("game", rospo.games())
-def test_a_match_comes_to_its_end_and_to_the_same_one_for_the_same_seed(game: str) -> None:
+def test_a_match_ends_and_the_same_seed_gives_the_same_end(game: str) -> None:
     first, again, other = table(game, 1), table(game, 1), table(game, 2)
     assert first.over
     assert str(first.record()) == str(again.record())
@@ -55,7 +55,7 @@ def test_only_seats_that_the_game_waits_for_are_asked_the_lowest_first() -> None
     assert len(views) == match.moves
 
 
-def test_each_decision_has_a_chance_of_its_own() -> None:
+def test_each_decision_has_its_own_randomness() -> None:
     match = rospo.start("take_that", players=2, seed=1)
     first = luck(match, 0, 5).random()
     assert first == luck(match, 0, 5).random() == Random("5/0/0").random()
@@ -71,7 +71,7 @@ def test_a_race_is_asked_at_its_moments() -> None:
     assert match.over
 
 
-def test_what_the_rules_refuse_is_raised() -> None:
+def test_a_refused_move_is_raised() -> None:
     class Wrong:
         def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
             return Move("take_that", 10_000, "lay 10000")

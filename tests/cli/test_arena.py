@@ -43,7 +43,7 @@ def test_json_is_one_object_and_nothing_else(rospo: Rospo) -> None:
     assert found["differences"] == []
 
 
-def test_anyones_bot(rospo: Rospo, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_custom_bot(rospo: Rospo, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("arena_guest.py").write_text(BOTS)
     monkeypatch.setattr(sys, "path", list(sys.path))
     said = rospo(*LINE.split(), "arena_guest:First,random")

@@ -53,7 +53,7 @@ def test_advice_and_prompts_for_every_phase(game: str) -> None:
     assert all(seen)
 
 
-def test_who_won() -> None:
+def test_the_winner_is_announced() -> None:
     assert verdict((0,), (12, 3), US) == "You win with 12 points."
     assert verdict((1,), (-8, -1), US) == "Bot 1 wins with −1 point."
     assert verdict((0, 2), (7, 1, 7), US, "chips") == "You and Bot 2 share the win with 7 chips each."

@@ -34,7 +34,7 @@ def test_a_saved_game_goes_on_where_it_was(rospo: Rospo) -> None:
     assert whole.out.splitlines()[-8:-2] == said.out.splitlines()[-8:-2]
 
 
-def test_saving_twice_is_fine_but_no_other_file_is_touched(rospo: Rospo) -> None:
+def test_saving_twice_works_but_no_other_file_is_overwritten(rospo: Rospo) -> None:
     Path("mine.txt").write_text("precious")
     said = rospo("play", "take_that", "--seed", "5", typed="save mine.txt\nsave a.rospo\n1\nsave a.rospo\nsave\n")
     assert Path("mine.txt").read_text() == "precious"
@@ -72,7 +72,7 @@ def test_a_resumed_game_whose_file_is_not_ours_says_what_is_kept(rospo: Rospo, m
     assert "since you saved isn't kept" in rospo("play", "--resume", "a.rospo", typed="1\nquit\n").out
 
 
-def test_what_was_not_saved_is_said(rospo: Rospo) -> None:
+def test_leaving_says_what_was_not_saved(rospo: Rospo) -> None:
     said = rospo("play", "take_that", "--seed", "5", typed="1\nsave a.rospo\n1\n")
     assert said.out.endswith("What happened since you saved isn't kept.\n")
 

@@ -14,7 +14,7 @@ from rospo.terminal.words import words
 from tests.cli.conftest import Rospo, shell
 
 
-def test_alone_it_says_what_it_can_do(rospo: Rospo) -> None:
+def test_rospo_alone_lists_its_commands(rospo: Rospo) -> None:
     said = rospo()
     assert said.status == 0
     assert said.err == ""
@@ -27,7 +27,7 @@ def test_alone_it_says_what_it_can_do(rospo: Rospo) -> None:
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help", "help"])
-def test_help_is_the_same(rospo: Rospo, flag: str) -> None:
+def test_help_prints_the_same(rospo: Rospo, flag: str) -> None:
     assert rospo(flag).out == rospo().out
 
 
@@ -138,20 +138,20 @@ def test_a_new_process_leaves_no_traceback_either() -> None:
     assert (said.status, said.out, said.err) == (2, "", "rospo: Twins is for 3 to 6 players, not 99\n")
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     command = f"{sys.executable} -m rospo.cli rules twins | head -n 1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout == "TWINS\n"
     assert done.stderr == ""
 
 
-def test_a_terminal_without_our_letters_ends_nothing() -> None:
+def test_a_terminal_without_unicode_does_not_end_the_game() -> None:
     said = shell("play", "take_that", "--seed", "1", typed="1\n", PYTHONIOENCODING="ascii")
     assert said.status == 0
     assert said.err == ""
 
 
-def test_bytes_that_are_no_letters_end_nothing(tmp_path: Path) -> None:
+def test_undecodable_input_does_not_end_the_game(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "rospo.cli", "play", "take_that", "--seed", "3"]
     done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, cwd=tmp_path, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -170,7 +170,7 @@ def test_without_any_input_stream(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "rules twins", "play take_that --seed 1", "replay -h"])
-def test_nothing_heavy_is_loaded_for_nothing(line: str) -> None:
+def test_commands_load_no_heavy_library_they_do_not_need(line: str) -> None:
     check = (
         "import sys; from rospo.cli import main; main(sys.argv[1:]);"
         "sys.exit(any(heavy in sys.modules for heavy in ('numpy', 'numba')))"

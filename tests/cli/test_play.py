@@ -50,7 +50,7 @@ def test_the_menu_asks_game_and_players(rospo: Rospo) -> None:
     assert "Take That, 2 players" in said.out
 
 
-def test_the_menu_takes_numbers_and_enter_for_the_usual(rospo: Rospo) -> None:
+def test_the_menu_takes_numbers_and_enter_for_the_default(rospo: Rospo) -> None:
     assert "Istinto, 4 players" in rospo("play", typed="4\n\nquit\n").out
 
 
@@ -99,7 +99,7 @@ def test_a_refusal_can_be_looked_up(rospo: Rospo) -> None:
     assert "Getting ready" in said.out
 
 
-def test_what_may_be_asked_at_any_time(rospo: Rospo) -> None:
+def test_commands_available_at_any_time(rospo: Rospo) -> None:
     said = rospo(
         *["play", "take_that", "--seed", "3", "--bot", "random"], typed="help\n?\nmoves\nlog\nscore\ntable\nhint\n1\n"
     )
@@ -120,14 +120,14 @@ def test_istinto_ends_a_round_by_number_and_names_the_moves_of_the_phase(rospo: 
     assert "All accept the round." in closing[3]
 
 
-def test_help_tells_what_numbers_do_and_calls_a_hand_a_hand(rospo: Rospo) -> None:
+def test_help_explains_numbers_and_calls_a_hand_a_hand(rospo: Rospo) -> None:
     said = rospo("play", "twins", "--seed", "3", typed="help\n0\nhelp\n").out
     assert said.count("a number picks the choice beside it") == 1  # when buying, a number says how many
     assert "what happened in this hand" in said
     assert "r, o and y" in said
 
 
-def test_letters_may_be_large_and_spaces_many(rospo: Rospo) -> None:
+def test_case_and_extra_spaces_do_not_matter(rospo: Rospo) -> None:
     said = rospo(*["play", "take_that", "--seed", "3", "--bot", "random"], typed="  T82  \nHELP\nQUIT\n")
     assert "You twist 28 out of the row with 82: +2." in said.out
     assert "You draw 29." in said.out

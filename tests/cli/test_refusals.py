@@ -39,7 +39,7 @@ def test_seats_become_names(message: str, said: str) -> None:
     assert spoken(message, US, 0) == said
 
 
-def test_what_could_be_said_instead() -> None:
+def test_a_refusal_lists_what_is_possible_instead() -> None:
     choices = [Choice("play w1", number=1), Choice("play w2", number=2), Choice("challenge 1")]
     assert not_understood("7", choices) == "there is no choice 7: 1 to 2, or `play w1` or `challenge 1`"
     assert not_understood("#7", choices) == not_understood("7", choices)
@@ -59,7 +59,7 @@ def test_what_could_be_said_instead() -> None:
         ("-c", None, "rospo"),
     ],
 )
-def test_the_command_that_exists_here(
+def test_the_suggested_command_exists_here(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, called: str, found: str | None, typed: str
 ) -> None:
     monkeypatch.chdir(tmp_path)

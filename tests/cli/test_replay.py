@@ -58,7 +58,7 @@ def test_only_some_moves(rospo: Rospo) -> None:
 
 
 @pytest.mark.parametrize("span", ["3-2", "0-4", "x", "-", "1-2-3"])
-def test_a_span_that_is_none(rospo: Rospo, span: str) -> None:
+def test_an_invalid_span_is_refused(rospo: Rospo, span: str) -> None:
     recorded("istinto", 30)
     said = rospo("replay", "game.rospo", f"--moves={span}")
     assert (said.status, said.err.count("\n")) == (2, 1)
@@ -69,7 +69,7 @@ def test_a_span_beyond_the_end(rospo: Rospo) -> None:
     assert "has 30 moves" in rospo("replay", "game.rospo", "--moves", "31-").err
 
 
-def test_whose_cards_are_seen(rospo: Rospo) -> None:
+def test_the_viewer_decides_whose_cards_are_shown(rospo: Rospo) -> None:
     recorded("twins", max_hands=1)
     closed = rospo("replay", "game.rospo").out
     assert "pick" not in closed
@@ -101,7 +101,7 @@ def test_a_damaged_record_says_where(rospo: Rospo) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"hello", b"\xff\xfe\x00", b"rospo record 99\n", b"rospo record 1\ngame: whist\n"]
 )
-def test_what_is_no_record(rospo: Rospo, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused(rospo: Rospo, content: bytes) -> None:
     Path("x").write_bytes(content)
     said = rospo("replay", "x")
     assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
@@ -121,7 +121,7 @@ def test_stepping(rospo: Rospo) -> None:
     assert "hand" not in said.out
 
 
-def test_stepping_to_a_number_and_refusing_one_that_is_none(rospo: Rospo) -> None:
+def test_stepping_to_a_number_refuses_an_invalid_one(rospo: Rospo) -> None:
     recorded("istinto", 30)
     said = rospo("replay", "game.rospo", "--step", typed="12\n31\nhm\nq\n").out
     assert "There is no move 31: the moves are 1 to 30" in said

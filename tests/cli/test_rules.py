@@ -52,11 +52,11 @@ def test_the_summary_card_of_twins_is_a_table(rospo: Rospo) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["TT-6", "tt-6", "TT6", "6", "tt 6"])
-def test_a_rule_by_any_sensible_spelling(wanted: str) -> None:
+def test_a_rule_is_found_by_any_sensible_spelling(wanted: str) -> None:
     assert rule_id(words("rospo.games.take_that"), wanted) == "TT-6"
 
 
-def test_rulings_too() -> None:
+def test_rulings_are_found_too() -> None:
     assert rule_id(words("rospo.games.take_that"), "r1") == "TT-R1"
     assert rule_id(words("rospo.games.take_that"), "all-r1") == "ALL-R1"
 

@@ -129,7 +129,7 @@ def test_a_game_that_is_not_over(rospo: Rospo) -> None:
     [b"", b"hello", b"{}", b"[]", b"\xff\xfe\x00", b"rospo record 1\n", b'{"format": "rospo deal 2"}', b"[" * 100_000],
 )
 @pytest.mark.parametrize("flags", [(), ("--json",)])
-def test_what_is_no_proof(rospo: Rospo, content: bytes, flags: tuple[str, ...]) -> None:
+def test_a_file_that_is_not_a_proof_is_refused(rospo: Rospo, content: bytes, flags: tuple[str, ...]) -> None:
     Path("x").write_bytes(content)
     said = rospo("verify", "x", *flags)
     assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)

@@ -12,7 +12,7 @@ from rospo.cli.screen import console
 from tests.cli.conftest import Rospo
 
 
-def test_in_a_pipe_it_is_a_line_an_event(rospo: Rospo) -> None:
+def test_a_pipe_gets_one_line_per_event(rospo: Rospo) -> None:
     said = rospo("play", "ligretto_twist", "--rounds", "2", "--seed", "4", "--players", "2", "--record", "race.rospo")
     assert said.status == 0
     assert said.err == ""

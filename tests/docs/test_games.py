@@ -105,11 +105,11 @@ def following(game: str, text: str) -> list[str]:
     return cards if what in cards else [str(n) for n in range(100)]
 
 
-def test_number_of_codes_is_right(game: str) -> None:
+def test_the_number_of_codes_is_right(game: str) -> None:
     assert f"{registry.game(game).rules.ACTIONS} codes" in sections(game)["Actions"]
 
 
-def test_what_the_code_knows_is_put_in_by_the_site(game: str) -> None:
+def test_the_site_fills_in_what_the_code_knows(game: str) -> None:
     for heading, made in MADE.items():
         for name in made:
             assert f"<!-- made here: {name} {game} -->" in sections(game)[heading]

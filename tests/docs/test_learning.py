@@ -53,7 +53,7 @@ def test_the_saved_network_is_better_than(level: str, measuring: ModuleType, bot
     assert more > error  # the interval is clear of zero
 
 
-def test_the_bot_says_what_it_has_not_learned(bot: ModuleType) -> None:
+def test_the_bot_refuses_what_it_has_not_learned(bot: ModuleType) -> None:
     match = rospo.start("istinto", players=3, seed=1)
     (seat,) = match.due
     with pytest.raises(rospo.BadOption, match="with 4 players"):

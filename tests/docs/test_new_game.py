@@ -8,7 +8,7 @@ GAME = ROOT / "src/rospo/games/istinto"
 WEB_GAME = ROOT / "web/src/games/istinto"
 
 
-def test_the_places_that_it_names_are_there() -> None:
+def test_the_files_it_names_exist() -> None:
     text = (ROOT / "docs/new_game.md").read_text()
     named = {word for word in re.findall(r"`([\w./]+/[\w./]+)`", text) if not word.startswith("src/lessons")}
     assert len(named) > 15

@@ -71,7 +71,7 @@ def test_no_style_loads_from_elsewhere(site: Path) -> None:
         assert not [source for source in sources if ELSEWHERE.match(source)], path
 
 
-def test_what_elsewhere_means() -> None:
+def test_elsewhere_is_recognised() -> None:
     assert ELSEWHERE.match("https://fonts.example/x.css")
     assert ELSEWHERE.match("//cdn.example/x.js")
     assert not ELSEWHERE.match("../assets/x.js")

@@ -20,7 +20,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_observation(table: Table
 
 
 @pytest.mark.parametrize("table", WITH_HANDS, ids=str)
-def test_a_swap_of_its_own_cards_is_seen(table: Table) -> None:
+def test_a_seat_observes_a_swap_of_its_own_cards(table: Table) -> None:
     match, rng = played(table, 3, 5), Random(3)
     seen = [
         world.match.observe(rival) != match.observe(rival)

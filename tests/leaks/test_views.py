@@ -78,7 +78,7 @@ def answers(match: Match, seat: int, codes: list[int]) -> list[str]:
 
 
 @each_table
-def test_the_seed_stands_in_no_view(table: Table) -> None:
+def test_no_view_contains_the_seed(table: Table) -> None:
     seed = 987_654_321_012_345_678
     match = played(table, seed, None)
     traces = [str(seed), f"{seed:x}", str(folded(seed)), f"{folded(seed):x}", "seed"]
@@ -110,7 +110,7 @@ def test_a_hand_is_in_its_own_view_and_in_no_other(table: Table, point: tuple[in
 @each_table
 @settings(max_examples=4)
 @given(point=points)
-def test_a_view_as_data_is_what_json_makes_of_it(table: Table, point: tuple[int, int]) -> None:
+def test_a_view_as_data_survives_json_unchanged(table: Table, point: tuple[int, int]) -> None:
     match = played(table, *point)
     for seat in seats_and_spectator(match):
         data = match.view(seat).to_dict()
@@ -140,7 +140,7 @@ def test_a_view_taken_earlier_does_not_change_later() -> None:
         assert [view.to_dict() for view in views] == before
 
 
-def test_what_a_reader_does_to_a_view_does_not_reach_the_match() -> None:
+def test_changing_a_view_does_not_change_the_match() -> None:
     match = TABLES[0].start(1)
     dealer = match.options["dealer"]
     match.view(0).to_dict()["options"]["dealer"] = 1
@@ -162,7 +162,7 @@ def test_every_swap_changes_the_truth(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", KITS)
-def test_every_kind_of_secret_is_swapped(game: str) -> None:
+def test_swaps_cover_every_kind_of_secret(game: str) -> None:
     tried: set[str] = set()
     for table in TABLES:
         for moves in (10, 30, 60, 120, 250) if table.game == game else ():
@@ -187,7 +187,7 @@ def test_the_owner_of_a_swapped_card_sees_the_swap(table: Table) -> None:
 
 
 @each_table
-def test_other_deals_are_found(table: Table) -> None:
+def test_other_deals_exist(table: Table) -> None:
     deal = dealt(table, 2, 25)
     found = [match for seat in seats_and_spectator(deal.match) for match in other_deals(deal, seat, Random(2), most=12)]
     assert len(found) > 3

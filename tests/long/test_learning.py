@@ -33,7 +33,7 @@ def in_folder(folder: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_it_learns_saves_and_plays(tmp_path: Path) -> None:
+def test_the_example_learns_saves_and_plays(tmp_path: Path) -> None:
     for file in EXAMPLES.glob("*.py"):
         shutil.copy(file, tmp_path)
     in_folder(tmp_path, "learn_istinto.py", *TINY)
@@ -48,7 +48,7 @@ def test_it_learns_saves_and_plays(tmp_path: Path) -> None:
     assert [(bot["bot"], bot["sat"]) for bot in said["bots"] if ":" in bot["bot"]] == [("learned_bot:Learned", 4)]
 
 
-def test_what_is_saved_plays_as_what_was_learned(learn: ModuleType) -> None:
+def test_a_saved_network_plays_like_the_learned_one(learn: ModuleType) -> None:
     torch.manual_seed(1)
     network = learn.Network()
     suits, rest = torch.randn(20, 5, learn.SUIT_SIZE), torch.randn(20, learn.REST_SIZE)
@@ -57,7 +57,7 @@ def test_what_is_saved_plays_as_what_was_learned(learn: ModuleType) -> None:
     assert network.weights()(suits.numpy(), rest.numpy()) == pytest.approx(expected, abs=1e-5)
 
 
-def test_the_judgement_is_that_of_a_plain_loop(learn: ModuleType) -> None:
+def test_evaluation_agrees_with_a_plain_loop(learn: ModuleType) -> None:
     generator = np.random.default_rng(1)
     seats = generator.permuted(np.repeat(np.arange(4), 12)[:, None], axis=0)
     values, gains = generator.normal(size=(48, 1)), generator.normal(size=(4, 1))

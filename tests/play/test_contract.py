@@ -31,7 +31,7 @@ DEALT = sorted({part for kit in KITS.values() for part in (kit.blocks, kit.rest)
 # --- names
 
 
-def test_the_games_in_their_order() -> None:
+def test_games_are_listed_in_order() -> None:
     assert list(rospo.games()) == ["take_that", "twins", "ligretto_twist", "istinto"]
 
 
@@ -44,7 +44,7 @@ def test_every_exported_name_exists_and_is_documented() -> None:
     assert promised <= set(rospo.__all__)
 
 
-def test_the_package_says_that_it_is_typed() -> None:
+def test_the_package_is_marked_as_typed() -> None:
     assert files("rospo").joinpath("py.typed").is_file()
 
 
@@ -61,7 +61,7 @@ def test_the_signatures() -> None:
     assert names(Match.reveal) == names(Match.copy) == names(Match.record) == []
 
 
-def test_neither_a_start_nor_a_game_loads_an_array_or_compiler_library() -> None:
+def test_starting_and_playing_load_no_array_or_compiler_library() -> None:
     script = """
 import sys
 import rospo
@@ -97,7 +97,7 @@ def test_the_example_of_the_contract() -> None:
 
 
 @each_table
-def test_types_hold_all_the_way(table: Table) -> None:
+def test_types_hold_throughout_a_match(table: Table) -> None:
     match, rng = table.start(6), Random(6)
     while not match.over and len(match._actions) < 150:
         assert type(match.to_act) is tuple
@@ -115,7 +115,7 @@ def test_types_hold_all_the_way(table: Table) -> None:
 
 
 @each_kit
-def test_the_phases_are_these(kit: Kit) -> None:
+def test_phases_are_those_of_the_contract(kit: Kit) -> None:
     seen = set()
     for table in TABLES:
         if table.game == kit.game:
@@ -138,7 +138,7 @@ def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
 
 
 @each_game
-def test_a_move_and_its_text_are_the_same_to_play(game: str) -> None:
+def test_a_move_can_be_played_as_an_object_or_as_text(game: str) -> None:
     one, other = rospo.start(game, players=3, seed=5), rospo.start(game, players=3, seed=5)
     seat = one.to_act[0]
     one.play(seat, one.legal(seat)[-1])
@@ -147,7 +147,7 @@ def test_a_move_and_its_text_are_the_same_to_play(game: str) -> None:
 
 
 @each_game
-def test_a_drawn_seed_is_new_each_time_and_in_the_record(game: str) -> None:
+def test_a_drawn_seed_is_new_each_time_and_recorded(game: str) -> None:
     one, other = rospo.start(game, players=3), rospo.start(game, players=3, seed=None)
     assert one.record().seed != other.record().seed
     again = rospo.start(game, players=3, seed=one.record().seed)
@@ -155,7 +155,7 @@ def test_a_drawn_seed_is_new_each_time_and_in_the_record(game: str) -> None:
 
 
 @each_game
-def test_any_seed_of_zero_or_more_is_taken(game: str) -> None:
+def test_any_seed_of_zero_or_more_is_accepted(game: str) -> None:
     truths = [rospo.start(game, players=3, seed=seed).reveal() for seed in (0, 1, 2**63, 2**64, 2**300)]
     deals = {str([truth.get(part) for part in DEALT]) for truth in truths}
     assert len(deals) == 5
@@ -240,7 +240,7 @@ def race() -> Match:
     return rospo.start("ligretto_twist", players=2, dealer=0, decks=[deck])
 
 
-def test_the_clock_moves_on_with_moves_and_by_itself_and_never_back() -> None:
+def test_the_clock_advances_with_moves_and_by_itself_and_never_goes_back() -> None:
     match = race()
     assert match.clock == 0
     match.play(1, "flip", at=100)
@@ -295,7 +295,7 @@ def test_cards_left_are_minus_points_and_the_clock_starts_again_each_round() -> 
 
 
 @pytest.mark.parametrize("game", [game for game in KITS if registry.game(game).race is None])
-def test_other_games_have_no_clock_and_say_so(game: str) -> None:
+def test_games_without_a_clock_say_so(game: str) -> None:
     table = next(table for table in TABLES if table.game == game)
     for match in (table.start(1), played(table, 1, None)):
         assert not hasattr(match, "clock")
@@ -320,7 +320,7 @@ def test_other_spellings_are_malformed(kit: Kit) -> None:
     assert everything(match) == before
 
 
-def test_equal_trumps_are_one_move_and_moves_stand_in_the_order_of_the_table() -> None:
+def test_equal_trumps_are_one_move_and_moves_follow_the_order_of_the_table() -> None:
     cards = list(CARDS["istinto"])
     deck = [*["T"] * 6, "k12", "w1", "b3", "w12", "b1"]
     deck += [card for card in cards if card != "T" and card not in deck]
@@ -351,7 +351,7 @@ def test_with_challenges_all_may_act_from_the_first_card_on() -> None:
     assert list(match.to_act) == [0, 2]
 
 
-def test_forced_moves_are_made_not_skipped() -> None:
+def test_forced_moves_are_played_not_skipped() -> None:
     match = rospo.start("twins", players=3, seed=1)
     match._state.chips[match.to_act[0]] = 0
     assert texts(match, match.to_act[0]) == ["buy 0"]
@@ -417,9 +417,7 @@ ERRORS: list[tuple[type[rospo.RospoError], Callable[[], object]]] = [
 
 
 @pytest.mark.parametrize(("kind", "cause"), ERRORS)
-def test_each_error_is_of_its_kind_and_crosses_processes(
-    kind: type[rospo.RospoError], cause: Callable[[], object]
-) -> None:
+def test_each_error_has_its_type_and_can_be_pickled(kind: type[rospo.RospoError], cause: Callable[[], object]) -> None:
     with pytest.raises(rospo.RospoError) as caught:
         cause()
     error = caught.value
@@ -434,7 +432,7 @@ def test_each_error_is_of_its_kind_and_crosses_processes(
     assert vars(error).keys() == facts.get(kind, set())
 
 
-def test_the_tree_of_errors() -> None:
+def test_the_error_hierarchy() -> None:
     names = "UnknownGame UnknownBot BadOption BadDeck WrongSeat MalformedMove IllegalMove NotYourTurn DamagedRecord"
     assert {kind for kind, _ in ERRORS} == {getattr(rospo, name) for name in names.split()}
     assert issubclass(rospo.BadDeck, rospo.BadOption)
@@ -443,7 +441,7 @@ def test_the_tree_of_errors() -> None:
 
 
 @each_table
-def test_moves_and_views_cross_processes(table: Table) -> None:
+def test_moves_and_views_can_be_pickled(table: Table) -> None:
     match = played(table, 2, 30)
     for seat in (*range(match.players), None):
         view = match.view(seat)

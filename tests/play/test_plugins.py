@@ -60,7 +60,7 @@ def test_a_plugin_cannot_take_the_name_of_a_built_in_game(install: Installed, py
     assert done.stderr == "The game 'twins' (others, of others 1.0) is left out: there is another game of that name\n"
 
 
-def test_of_two_plugins_with_one_name_only_one_is_there(install: Installed, python: Said) -> None:
+def test_only_one_of_two_plugins_with_the_same_name_is_used(install: Installed, python: Said) -> None:
     install("frogs")
     install("frogs", package="pond")
     done = python("-c", LIST)
@@ -68,7 +68,7 @@ def test_of_two_plugins_with_one_name_only_one_is_there(install: Installed, pyth
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_plugin_that_is_broken_is_no_game(install: Installed, python: Said) -> None:
+def test_a_broken_plugin_cannot_be_started(install: Installed, python: Said) -> None:
     install("frogs", value="nothing_of_that_name")
     done = python("-c", "import rospo; rospo.start('frogs', 3)")
     assert "no game is called 'frogs'" in done.stderr

@@ -35,7 +35,7 @@ def test_every_card_is_in_one_place_after_every_move(table: Table, seed: int) ->
 @each_table
 @settings(max_examples=3)
 @given(point=points)
-def test_scores_and_winners_are_settled_at_the_end_only(table: Table, point: tuple[int, int]) -> None:
+def test_winners_are_settled_only_at_the_end(table: Table, point: tuple[int, int]) -> None:
     match = played(table, *point)
     assert len(match.scores) == match.players
     assert match.over == (match.phase == "over") == bool(match.winners)
@@ -70,7 +70,7 @@ def test_a_replay_and_a_copy_equal_the_match(table: Table, point: tuple[int, int
 @each_table
 @settings(max_examples=3)
 @given(point=points)
-def test_a_copy_goes_its_own_way(table: Table, point: tuple[int, int]) -> None:
+def test_a_copy_is_independent_of_the_match(table: Table, point: tuple[int, int]) -> None:
     match = played(table, *point)
     before, twin = everything(match), match.copy()
     rng = Random(1)
@@ -105,7 +105,7 @@ def in_contract_order(game: str, move: str) -> tuple[int, ...]:
 @each_table
 @settings(max_examples=5)
 @given(point=points)
-def test_legal_moves_stand_once_each_and_in_order(table: Table, point: tuple[int, int]) -> None:
+def test_legal_moves_are_unique_and_ordered(table: Table, point: tuple[int, int]) -> None:
     match = played(table, *point)
     for seat in range(match.players):
         moves = match.legal(seat)
@@ -119,7 +119,7 @@ def test_legal_moves_stand_once_each_and_in_order(table: Table, point: tuple[int
 @each_table
 @settings(max_examples=5)
 @given(point=points)
-def test_what_a_match_lists_is_what_the_law_counts(table: Table, point: tuple[int, int]) -> None:
+def test_a_match_lists_the_moves_that_the_rules_count(table: Table, point: tuple[int, int]) -> None:
     match = played(table, *point)
     rules, state = match._rules, match._state
     for seat in match.to_act:
@@ -258,7 +258,7 @@ def test_hostile_options_are_refused(game: str, strange: Any, name: str) -> None
 
 
 @given(strange=st.one_of(STRANGE, st.sampled_from(["Take That", "taketthat", "__init__", "take_that.rules", ".."])))
-def test_a_hostile_name_is_no_game(strange: Any) -> None:
+def test_a_hostile_game_name_is_refused(strange: Any) -> None:
     with pytest.raises(rospo.UnknownGame):
         rospo.start(strange, players=3)
 
@@ -310,7 +310,7 @@ def test_a_number_too_long_to_print_is_refused_as_an_option(facts: dict[str, Any
 
 
 @each_game
-def test_a_code_is_a_whole_number_also_when_its_equal_is_known(game: str) -> None:
+def test_a_code_must_be_an_integer_even_if_an_equal_value_is_cached(game: str) -> None:
     match = rospo.start(game, players=3, seed=1)
     known = [code for code in range(20) if exists(match, code)]
     strange: list[Any] = [True, False, *map(float, known)]

@@ -75,7 +75,7 @@ def loaded_equal(match: Match) -> None:
 # --- a text that a person can read
 
 
-def test_a_finished_match_reads_like_this() -> None:
+def test_the_record_of_a_finished_match() -> None:
     match = rospo.start("twins", players=3, seed=7, max_hands=1)
     for line in TWINS.splitlines():
         if line[:2] in ("0 ", "1 ", "2 "):
@@ -85,7 +85,7 @@ def test_a_finished_match_reads_like_this() -> None:
     assert rospo.load(TWINS).reveal() == match.reveal()
 
 
-def test_a_race_shows_its_clock() -> None:
+def test_the_record_of_a_race_shows_its_clock() -> None:
     match = rospo.start("ligretto_twist", players=2, seed=1)
     match.play(1, "flip", at=310)
     match.play(0, "flip", at=310)
@@ -96,7 +96,7 @@ def test_a_race_shows_its_clock() -> None:
     assert match.to_act == rospo.load(LIGRETTO_TWIST).to_act == (0,)
 
 
-def test_a_stacked_deck_stands_in_the_record_top_card_first() -> None:
+def test_a_record_lists_a_stacked_deck_top_card_first() -> None:
     deck = list(CARDS["take_that"])
     match = rospo.start("take_that", players=2, seed=3, decks=[deck], dealer=1)
     match.play(0, "lay 12")
@@ -127,7 +127,7 @@ def test_a_record_replays_exactly(table: Table, point: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_finished_match_replays_exactly_also_from_stacked_decks(table: Table) -> None:
+def test_a_finished_match_replays_exactly_even_from_stacked_decks(table: Table) -> None:
     for decks in (1, 3):
         rng = Random(decks)
         stacked = [rng.sample(CARDS[table.game], len(CARDS[table.game])) for _ in range(decks)]
@@ -139,7 +139,7 @@ def test_a_finished_match_replays_exactly_also_from_stacked_decks(table: Table) 
 
 @pytest.mark.parametrize("seed", [0, 2**63, 2**256 - 1, 2**256, 2**300, 10**6000], ids=lambda seed: str(seed % 997))
 @pytest.mark.parametrize("game", rospo.games())
-def test_any_seed_is_kept_to_the_last_digit(game: str, seed: int) -> None:
+def test_a_record_keeps_every_digit_of_the_seed(game: str, seed: int) -> None:
     match = rospo.start(game, players=3, seed=seed)
     play_on(match, Random(1), 10)
     loaded_equal(match)
@@ -166,7 +166,7 @@ def test_line_ends_blank_lines_and_a_byte_order_mark_do_not_matter(text: str) ->
         assert everything(rospo.load(same)) == everything(match)
 
 
-def test_a_clock_is_kept_also_when_it_shows_what_the_last_round_ended_with() -> None:
+def test_a_clock_is_kept_even_if_it_equals_the_end_of_the_last_round() -> None:
     match, rng = rospo.start("ligretto_twist", players=2, seed=2), Random(2)
     match.advance(5)
     while match.round == 1:
@@ -183,7 +183,7 @@ MOMENTS = [10**9, 10**14, 10**15, 2**63, 10**30, 10**5000]
 @pytest.mark.parametrize(
     "ms", [10**9, 10**14, 10**15, 2**63, 10**30, 10**5000], ids=lambda ms: f"{ms.bit_length()} bits"
 )
-def test_every_moment_that_a_match_takes_can_be_recorded(ms: int) -> None:
+def test_every_moment_that_a_match_accepts_can_be_recorded(ms: int) -> None:
     for moment in ("advance", "play"):
         match = rospo.start("ligretto_twist", players=2, seed=2)
         try:
@@ -317,7 +317,7 @@ def test_a_missing_character_is_noticed(text: str) -> None:
 
 @each_sample
 @pytest.mark.parametrize("more", ["0", "x", " ", "\n"], ids=repr)
-def test_a_character_too_many_is_noticed(text: str, more: str) -> None:
+def test_an_extra_character_is_noticed(text: str, more: str) -> None:
     assert faults((text[:i] + more + text[i:], text[:i].count("\n") + 1) for i in range(len(text))) == []
 
 
@@ -341,7 +341,7 @@ def test_a_character_too_many_is_noticed(text: str, more: str) -> None:
         ("2 pick r2 b4", "2 pick b4 r2"),
     ],
 )
-def test_a_value_spelt_otherwise_is_noticed(good: str, other: str) -> None:
+def test_a_value_spelt_differently_is_noticed(good: str, other: str) -> None:
     assert fault(TWINS.replace(f"{good}\n", f"{other}\n", 1), 1) is None
 
 
@@ -357,7 +357,7 @@ def test_a_value_spelt_otherwise_is_noticed(good: str, other: str) -> None:
         ("-- clock 1200", "-- clock 1010"),
     ],
 )
-def test_a_moment_spelt_otherwise_is_noticed(good: str, other: str) -> None:
+def test_a_moment_spelt_differently_is_noticed(good: str, other: str) -> None:
     assert fault(LIGRETTO_TWIST.replace(f"{good}\n", f"{other}\n", 1), 1) is None
 
 
@@ -376,7 +376,7 @@ def test_any_damage_is_noticed(table: Table, point: tuple[int, int], where: floa
 
 
 @given(st.text())
-def test_what_is_no_record_is_refused_as_one(text: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused(text: str) -> None:
     for whole in (text, f"rospo record 1\n{text}", f"rospo record 1\ngame: twins\nplayers: 3\nseed: {text}\n"):
         with pytest.raises(rospo.DamagedRecord):
             rospo.load(whole)
@@ -385,14 +385,14 @@ def test_what_is_no_record_is_refused_as_one(text: str) -> None:
 @pytest.mark.parametrize(
     "strange", [None, 7, b"rospo record 1\n", ["rospo record 1"], rospo.start("twins", 3).record()]
 )
-def test_what_is_no_text_is_refused(strange: Any) -> None:
+def test_anything_but_text_is_refused(strange: Any) -> None:
     with pytest.raises(rospo.DamagedRecord) as damaged:
         rospo.load(strange)
     assert damaged.value.line == 1
 
 
 @pytest.mark.parametrize("version", ["2", "3", "17"])
-def test_a_later_format_is_named_plainly(version: str) -> None:
+def test_a_later_format_is_named(version: str) -> None:
     with pytest.raises(rospo.DamagedRecord, match=rf"line 1: .*format {version}.*reads format 1") as damaged:
         rospo.load(TWINS.replace("rospo record 1", f"rospo record {version}"))
     assert damaged.value.line == 1
@@ -422,7 +422,7 @@ def test_a_later_format_is_named_plainly(version: str) -> None:
         ("winners 1", "winners 2"),
     ],
 )
-def test_the_error_names_the_line_that_is_wrong(good: str, bad: str) -> None:
+def test_the_error_names_the_damaged_line(good: str, bad: str) -> None:
     damaged = TWINS.replace(good, bad, 1)
     line = damaged[: damaged.index(bad) + bad.rfind("\n") + 1].count("\n") + 1
     with pytest.raises(rospo.DamagedRecord) as error:

@@ -24,7 +24,7 @@ def play_to_round(match: Match, number: int, rng: Random) -> None:
 
 
 @each_table
-def test_a_match_stacked_as_it_goes_is_one_that_was_stacked_before(table: Table) -> None:
+def test_stacking_during_a_match_equals_stacking_at_the_start(table: Table) -> None:
     known = decks(table.game, 13)
     match, twin = table.start(5, decks=known[:1]), table.start(5, decks=known)
     mine, theirs = Random(1), Random(1)
@@ -61,7 +61,7 @@ def test_several_decks_may_be_stacked_ahead() -> None:
     assert match.record().decks == tuple(map(tuple, known))
 
 
-def test_a_round_that_has_been_dealt_takes_no_deck() -> None:
+def test_a_round_already_dealt_cannot_be_stacked() -> None:
     first, second, third = decks("take_that", 3)
     match = rospo.start("take_that", players=2, seed=5, rounds=3)
     before = everything(match)
@@ -87,7 +87,7 @@ def test_a_hand_of_twins_is_called_a_hand() -> None:
 
 
 @pytest.mark.parametrize("deck", ["34", None, 7, [], ["34"], ["34"] * 72, [34] * 72])
-def test_what_is_no_deck_is_refused(deck: object) -> None:
+def test_an_invalid_deck_is_refused(deck: object) -> None:
     match = rospo.start("take_that", players=2, seed=5, decks=decks("take_that", 1))
     before = everything(match)
     with pytest.raises(BadDeck, match="deck 2"):
@@ -95,7 +95,7 @@ def test_what_is_no_deck_is_refused(deck: object) -> None:
     assert everything(match) == before
 
 
-def test_a_copy_has_decks_of_its_own() -> None:
+def test_a_copy_has_its_own_decks() -> None:
     known = decks("take_that", 2)
     match = rospo.start("take_that", players=2, seed=5, decks=known[:1])
     twin = match.copy()
@@ -104,7 +104,7 @@ def test_a_copy_has_decks_of_its_own() -> None:
     assert match.record().decks == (tuple(known[0]),)
 
 
-def test_the_list_that_was_given_may_be_changed() -> None:
+def test_the_callers_list_may_change_afterwards() -> None:
     known = decks("take_that", 2)
     match = rospo.start("take_that", players=2, seed=5, decks=known[:1])
     match.stack(known[1])

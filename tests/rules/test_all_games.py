@@ -37,7 +37,7 @@ def like_chance(distance: float, freedom: int) -> bool:
 
 @rule("ALL-R1")
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-def test_the_first_dealer_is_drawn_from_the_seed_each_seat_as_likely(game: str, players: int) -> None:
+def test_the_seed_draws_the_first_dealer_with_each_seat_equally_likely(game: str, players: int) -> None:
     dealers = [rospo.start(game, players, seed=seed).view(None).dealer for seed in range(300)]
     assert like_chance(chi_square([dealers.count(seat) for seat in range(players)], 300 / players), players - 1)
     assert set(dealers) == set(range(players))
@@ -71,7 +71,7 @@ def test_the_deal_passes_to_the_left_neighbour_each_round(game: str, players: in
 
 @rule("ALL-R1")
 @pytest.mark.parametrize(("game", "players"), [table for table in ALL_TABLES if KITS[table[0]].first_seat is not None])
-def test_who_begins_sits_where_the_dealer_says(game: str, players: int) -> None:
+def test_the_first_player_follows_from_the_dealer(game: str, players: int) -> None:
     first = KITS[game].first_seat or 0
     for dealer in range(players):
         assert rospo.start(game, players, seed=6, dealer=dealer).to_act == ((dealer + first) % players,)
@@ -180,7 +180,7 @@ def test_every_order_of_four_cards_is_equally_likely(game: str) -> None:
 
 @rule("ALL-R3")
 @each_kit
-def test_this_version_deals_what_every_version_deals(kit: Kit) -> None:
+def test_a_seed_deals_the_same_cards_in_every_version(kit: Kit) -> None:
     truth = rospo.start(kit.game, 3, seed=7).reveal()
     assert truth["dealer"] == kit.first_dealer
     assert " ".join(truth[kit.blocks][0]) == kit.first_block
@@ -222,7 +222,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule_it_breaks(game: st
 
 @rule("ALL-R4")
 @each_game
-def test_what_is_no_move_or_no_seat_changes_nothing_either(game: str) -> None:
+def test_an_invalid_move_or_seat_changes_nothing(game: str) -> None:
     match = play_on(rospo.start(game, 3, seed=6), Random(6), 7)
     before = everything(match)
     seat = match.to_act[0]
@@ -238,7 +238,7 @@ def test_what_is_no_move_or_no_seat_changes_nothing_either(game: str) -> None:
 
 @rule("ALL-R4")
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-def test_every_move_that_is_called_legal_is_accepted(game: str, players: int) -> None:
+def test_every_legal_move_is_accepted(game: str, players: int) -> None:
     match, rng = rospo.start(game, players, seed=6), Random(6)
     for _ in range(15):
         play_on(match, rng, 7)

@@ -54,7 +54,7 @@ def test_without_any_regret_all_choices_are_alike() -> None:
     assert out.tolist() == [0, 0.75, 0.25, 0]
 
 
-def test_what_is_no_regret_is_forgotten() -> None:
+def test_negative_regret_is_forgotten() -> None:
     regrets = np.array([0.0, 2.0])
     mixing.regret(np.array([0.0, 1.0]), np.array([0.5, 0.5]), regrets)
     assert regrets.tolist() == [0, 2.5]

@@ -71,7 +71,7 @@ def solved(ending: Ending) -> list[float]:
 
 
 @each_solved
-def test_the_end_of_a_round_is_solved_as_by_trying_everything(game: str) -> None:
+def test_the_end_of_a_round_is_solved_as_if_by_brute_force(game: str) -> None:
     most = 0
     endings = KITS[game].endings
     assert endings is not None
@@ -192,7 +192,7 @@ def test_of_two_limits_the_first_ends_the_search(game: str) -> None:
     assert (time.perf_counter() - began) * 1000 < 20 + SLACK
 
 
-def test_a_purse_affords_what_is_left() -> None:
+def test_a_purse_allows_only_what_is_left() -> None:
     purse = Purse(Budget(100))
     assert purse.affords() == 100
     purse.spend(70)

@@ -88,7 +88,7 @@ def test_a_guest_comes_back_as_the_same(browser: httpx.Client) -> None:
     assert browser.get("/api/me").json() == me
 
 
-def test_nobody_is_told_so(server: Served) -> None:
+def test_a_visitor_without_a_session_is_told_so(server: Served) -> None:
     for path in ("me", "me/data", "me/results", "me/tables"):
         is_problem(httpx.get(f"{server.url}/api/{path}"), 401, "not_known")
     is_problem(httpx.post(f"{server.url}/api/me/code"), 401, "not_known")
@@ -179,7 +179,7 @@ def rows_of(path: Path) -> Iterator[Callable[..., list[Any]]]:
         yield lambda question, *values: db.execute(question, values).fetchall()
 
 
-def test_all_that_is_kept_can_be_had_and_deleted(server: Served) -> None:
+def test_a_guest_can_download_and_delete_everything_kept(server: Served) -> None:
     client = finished(server)
     with new_browser(server, Authorization=f"Bearer {client.token}") as me:
         me.patch("/api/me", json={"name": "Dora"})
@@ -201,7 +201,7 @@ def test_all_that_is_kept_can_be_had_and_deleted(server: Served) -> None:
     assert "Dora" not in httpx.get(f"{server.url}/api/tables/{client.table['id']}/replay").text
 
 
-def test_who_deletes_everything_leaves_at_once_and_the_others_play_on(server: Served) -> None:
+def test_a_guest_who_deletes_everything_leaves_at_once_and_the_others_play_on(server: Served) -> None:
     async def scene() -> None:
         clients = await seated(server.url, "take_that", 3)
         await call(server.url, "PATCH", "/api/me", clients[0].token, json={"name": "Emil"})
@@ -220,7 +220,7 @@ def test_who_deletes_everything_leaves_at_once_and_the_others_play_on(server: Se
     asyncio.run(scene())
 
 
-def test_a_game_that_ends_later_notes_nothing_about_who_was_forgotten(server: Served) -> None:
+def test_a_game_that_ends_later_records_nothing_about_a_forgotten_guest(server: Served) -> None:
     """The id in the log means nothing any more; a row in the results would bring it back to life."""
 
     async def scene() -> str:
@@ -286,14 +286,14 @@ def test_every_game_can_be_opened_with_all_its_options(browser: httpx.Client, ga
         ({"secret": "00"}, "bad_request"),
     ],
 )
-def test_what_is_wrong_with_a_table_is_said_by_one_code(browser: httpx.Client, change: Any, code: str) -> None:
+def test_a_bad_request_for_a_table_is_refused_with_one_code(browser: httpx.Client, change: Any, code: str) -> None:
     answer = browser.post("/api/tables", json={"game": "take_that", "seats": plan("me", "open"), **change})
     facts = is_problem(answer, 400, code)
     assert code == "bad_seats" or facts["why"], "and why"
     assert browser.get("/api/me/tables").json() == []
 
 
-def test_what_is_no_json_or_too_long_is_refused(browser: httpx.Client) -> None:
+def test_a_body_that_is_not_json_or_too_long_is_refused(browser: httpx.Client) -> None:
     kind = {"Content-Type": "application/json"}
     for body in (b"", b"{", b"[]", b"\xff", b"null", b"[" * 10_000):
         is_problem(browser.post("/api/tables", content=body, headers=kind), 400, "bad_request")
@@ -302,7 +302,7 @@ def test_what_is_no_json_or_too_long_is_refused(browser: httpx.Client) -> None:
     is_problem(browser.put("/api/me"), 405, "no_such_method")
 
 
-def test_the_lobby_shows_public_tables_only_and_those_that_wait_first(server: Served, browser: httpx.Client) -> None:
+def test_the_lobby_shows_only_public_tables_with_waiting_ones_first(server: Served, browser: httpx.Client) -> None:
     made = {}
     for name, public in (("hidden", False), ("shown", True), ("newer", True)):
         asked = {"game": "take_that", "seats": plan("me", "open"), "public": public}
@@ -325,7 +325,7 @@ def test_a_code_finds_its_table_however_it_is_typed(browser: httpx.Client) -> No
         is_problem(browser.get(f"/api/codes/{typed}"), 404, "no_such_table")
 
 
-def test_what_a_game_was_is_told_when_it_is_over_and_not_before(server: Served, browser: httpx.Client) -> None:
+def test_a_games_record_is_available_only_when_it_is_over(server: Served, browser: httpx.Client) -> None:
     waiting = browser.post("/api/tables", json={"game": "twins", "seats": plan("me", "open", "open")}).json()["id"]
     over = finished(server)
     for what in ("record", "proof", "replay"):
@@ -346,7 +346,7 @@ def test_what_a_game_was_is_told_when_it_is_over_and_not_before(server: Served, 
     asyncio.run(playing())
 
 
-def test_results_and_ones_own_tables_are_listed(server: Served) -> None:
+def test_a_guest_can_list_their_results_and_tables(server: Served) -> None:
     client = finished(server)
     with new_browser(server, Authorization=f"Bearer {client.token}") as me:
         [result] = me.get("/api/me/results").json()

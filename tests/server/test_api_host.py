@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # --- limits
 
 
-def test_a_guest_opens_so_many_tables_and_no_more_also_at_the_same_time() -> None:
+def test_a_guest_has_a_limit_on_open_tables_even_for_simultaneous_requests() -> None:
     async def scene() -> None:
         token = await new_guest(room.url)
         asks = [call(room.url, "POST", "/api/tables", token, json=TABLE) for _ in range(12)]
@@ -98,7 +98,7 @@ def _asked_from(server: Served, count: int) -> list[int]:
         ]
 
 
-def test_addresses_are_taken_from_proxies_that_were_named_and_from_nobody_else(tmp_path: Path) -> None:
+def test_forwarded_addresses_are_trusted_only_from_named_proxies(tmp_path: Path) -> None:
     limits = {"requests_per_s": 0.1, "requests_burst": 5}
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
@@ -213,7 +213,7 @@ def figures(server: Served) -> dict[str, float]:
     return found
 
 
-def test_metrics_are_prometheus_and_grow(server: Served) -> None:
+def test_metrics_are_in_prometheus_format_and_grow(server: Served) -> None:
     async def scene() -> dict[str, float]:
         clients = await started(server.url, "take_that", 2)
         await clients[0].ask("play", move="nonsense")
@@ -245,7 +245,7 @@ def test_the_time_to_answer_is_measured(server: Served) -> None:
     assert after['rospo_answer_seconds_bucket{le="+Inf"}'] == after["rospo_answer_seconds_count"]
 
 
-def test_health_tells_what_is_there(server: Served) -> None:
+def test_health_reports_the_state_of_the_server(server: Served) -> None:
     health = httpx.get(f"{server.url}/health")
     assert health.status_code == 200
     assert health.json()["status"] == "ok"
@@ -316,12 +316,12 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert notes.read_text() == "buy milk\n" * 500
 
 
-def test_data_where_none_can_be_is_said_in_one_line(tmp_path: Path) -> None:
+def test_an_unusable_data_path_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in refused_start("--port", "0", "--data", str(tmp_path / "file" / "tables.db"))
     assert str(tmp_path) in refused_start("--port", "0", "--data", str(tmp_path))
 
 
-def test_data_of_a_server_that_runs_is_not_for_another(server: Served) -> None:
+def test_two_servers_cannot_share_a_data_path(server: Served) -> None:
     assert "in use" in refused_start("--port", "0", "--data", str(server.data))
     assert httpx.get(f"{server.url}/health").status_code == 200

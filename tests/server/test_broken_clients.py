@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # --- who doesn't read
 
 
-def test_who_stops_reading_is_closed_and_nobody_else_notices(tmp_path: Path) -> None:
+def test_a_client_that_stops_reading_is_closed_and_nobody_else_notices(tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         clients = await started(server.url, "twins", 3, options={"max_hands": 4})
         table = clients[0].table["id"]
@@ -57,7 +57,7 @@ def test_who_stops_reading_is_closed_and_nobody_else_notices(tmp_path: Path) -> 
         run(play(server))
 
 
-def test_a_table_with_a_full_inbox_comes_to_everybody_in_the_end(tmp_path: Path) -> None:
+def test_a_table_with_a_full_inbox_serves_everybody_in_the_end(tmp_path: Path) -> None:
     """What waits for room is a message by itself, with nothing unread behind it."""
 
     async def play(server: Served) -> None:
@@ -77,7 +77,7 @@ def test_a_table_with_a_full_inbox_comes_to_everybody_in_the_end(tmp_path: Path)
         run(play(server))
 
 
-def test_who_reads_late_is_told_everything_in_order(server: Served) -> None:
+def test_a_client_that_reads_late_gets_everything_in_order(server: Served) -> None:
     async def play() -> None:
         clients = await started(server.url, "take_that", 2)
         late = await Raw.enter(server, clients[0].table["id"], await new_guest(server.url))
@@ -94,7 +94,7 @@ def test_who_reads_late_is_told_everything_in_order(server: Served) -> None:
     run(play())
 
 
-def test_a_graceful_stop_does_not_wait_for_who_never_reads(tmp_path: Path) -> None:
+def test_a_graceful_stop_does_not_wait_for_a_client_that_never_reads(tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         (client,) = await started(server.url, "take_that", 1, ("random",))
         stuck = await Raw.enter(server, client.table["id"], await new_guest(server.url))
@@ -110,7 +110,7 @@ def test_a_graceful_stop_does_not_wait_for_who_never_reads(tmp_path: Path) -> No
         run(play(server))
 
 
-def test_asking_for_everything_again_and_again_costs_credit_by_what_it_costs_the_server(tmp_path: Path) -> None:
+def test_repeated_requests_for_the_whole_table_are_charged_what_they_cost_the_server(tmp_path: Path) -> None:
     """Else a few bytes would draw a whole table, hundreds of times as many."""
     times, per_s, burst = 30, 1000, 50
 
@@ -175,7 +175,7 @@ async def _holds(what: Callable[[], bool], why: str, within: float = 30.0) -> No
 # --- who doesn't answer
 
 
-def test_a_half_open_socket_is_dropped_and_a_bot_holds_the_seat_until_its_owner_is_back(tmp_path: Path) -> None:
+def test_a_half_open_socket_is_dropped_and_a_bot_plays_until_its_owner_is_back(tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         (host,) = await seated(server.url, "take_that", 1, ("open",))
         token = await new_guest(server.url)
@@ -368,7 +368,7 @@ FINE: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("what", [*REFUSED, *TOO_LONG])
-def test_what_cannot_be_read_is_refused_and_the_next_message_is_answered(server: Served, what: str) -> None:
+def test_an_unreadable_message_is_refused_and_the_next_one_answered(server: Served, what: str) -> None:
     async def check(broken: Raw) -> None:
         await broken.send((REFUSED | TOO_LONG)[what])
         refused = await broken.told(("refused", "ok"))
@@ -382,7 +382,7 @@ def test_what_cannot_be_read_is_refused_and_the_next_message_is_answered(server:
 
 
 @pytest.mark.parametrize("what", CLOSED)
-def test_what_is_no_websocket_closes_that_socket_alone(server: Served, what: str) -> None:
+def test_a_broken_frame_closes_only_its_own_socket(server: Served, what: str) -> None:
     async def check(broken: Raw) -> None:
         data, codes = CLOSED[what]
         await broken.send(data)
@@ -395,7 +395,7 @@ def test_what_is_no_websocket_closes_that_socket_alone(server: Served, what: str
 
 
 @pytest.mark.parametrize("what", FINE)
-def test_what_is_odd_but_allowed_is_answered(server: Served, what: str) -> None:
+def test_odd_but_valid_frames_are_answered(server: Served, what: str) -> None:
     async def check(broken: Raw) -> None:
         await broken.send(FINE[what])
         assert (await broken.told(("refused", "ok")))["t"] == "ok"
@@ -403,7 +403,7 @@ def test_what_is_odd_but_allowed_is_answered(server: Served, what: str) -> None:
     run(_beside_a_game(server, check))
 
 
-def test_however_the_wire_cuts_what_is_sent_it_is_read_the_same(server: Served) -> None:
+def test_messages_are_read_the_same_however_the_wire_splits_them(server: Served) -> None:
     """Whole messages, alone in a packet as nearly all are, take a short way; what comes otherwise must not lose it."""
 
     def resync(cid: str) -> bytes:

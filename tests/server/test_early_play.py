@@ -64,7 +64,7 @@ async def play_out(room: Room, clients: list[Client]) -> list[dict[str, Any]]:
 
 @rule("IS-R3")
 @at_tables
-async def test_a_held_card_is_told_to_its_seat_alone(room: Room) -> None:
+async def test_a_committed_card_is_told_only_to_its_seat(room: Room) -> None:
     clients = await led(room)
     _, _, third, fourth = clients
     onlooker = await room.enter(third.table["id"])
@@ -85,7 +85,7 @@ async def test_a_held_card_is_told_to_its_seat_alone(room: Room) -> None:
 
 @rule("IS-R3")
 @at_tables
-async def test_what_can_be_committed_is_offered_to_its_seat_while_that_is_so(room: Room) -> None:
+async def test_a_seat_is_offered_the_cards_it_can_commit_while_it_can(room: Room) -> None:
     clients = await led(room)
     leader, second, third, fourth = clients
     onlooker = await room.enter(third.table["id"])
@@ -104,7 +104,7 @@ async def test_what_can_be_committed_is_offered_to_its_seat_while_that_is_so(roo
 
 @rule("IS-12", "IS-R3")
 @at_tables
-async def test_held_cards_are_played_by_themselves_as_soon_as_their_turn_comes(room: Room) -> None:
+async def test_committed_cards_are_played_as_soon_as_their_turn_comes(room: Room) -> None:
     clients = await led(room)
     leader, second, third, fourth = clients
     move = {client: cards(client)[-1] for client in clients[1:]}
@@ -126,7 +126,7 @@ async def test_held_cards_are_played_by_themselves_as_soon_as_their_turn_comes(r
 
 @rule("IS-R3")
 @at_tables
-async def test_a_held_card_may_be_replaced_and_taken_back_until_its_turn_comes(room: Room) -> None:
+async def test_a_committed_card_may_be_replaced_or_withdrawn_until_its_turn_comes(room: Room) -> None:
     clients = await led(room, revokes="challengeable")
     _, second, third, fourth = clients
     first, other = everything(third)[:2]
@@ -147,7 +147,7 @@ async def test_a_held_card_may_be_replaced_and_taken_back_until_its_turn_comes(r
 
 @rule("IS-R3")
 @at_tables
-async def test_nothing_is_held_before_the_lead_nor_when_ones_turn_has_come(room: Room) -> None:
+async def test_no_card_can_be_committed_before_the_lead_or_on_ones_own_turn(room: Room) -> None:
     clients = await room.started("istinto", 3)
     for client in clients:
         answer = await refused(client, "illegal", "commit", move=everything(client)[0])
@@ -165,7 +165,7 @@ async def test_nothing_is_held_before_the_lead_nor_when_ones_turn_has_come(room:
 
 @rule("IS-R3")
 @at_tables
-async def test_a_card_that_couldnt_be_played_isnt_held(room: Room) -> None:
+async def test_a_card_that_could_not_be_played_cannot_be_committed(room: Room) -> None:
     clients = await led(room)
     onlooker = await room.enter(clients[0].table["id"])
     for client in clients[2:]:
@@ -183,7 +183,7 @@ async def test_a_card_that_couldnt_be_played_isnt_held(room: Room) -> None:
 
 
 @at_tables
-async def test_early_play_is_istintos_alone(room: Room) -> None:
+async def test_only_istinto_has_early_play(room: Room) -> None:
     first, _ = await room.started("take_that", 2)
     assert (await refused(first, "no_early_play", "commit", move="lay 34"))["facts"] == {"game": "take_that"}
     waiting = await room.open("istinto", ["me", "open", "open"])
@@ -192,7 +192,7 @@ async def test_early_play_is_istintos_alone(room: Room) -> None:
 
 @rule("IS-R3", "IS-13")
 @at_tables
-async def test_a_challenge_that_ends_the_round_drops_what_is_held(room: Room) -> None:
+async def test_a_challenge_that_ends_the_round_drops_committed_cards(room: Room) -> None:
     clients = await led(room, revokes="challengeable")
     leader, _, third, fourth = clients
     await third.do("commit", move=everything(third)[0])
@@ -204,7 +204,7 @@ async def test_a_challenge_that_ends_the_round_drops_what_is_held(room: Room) ->
 
 
 @at_tables
-async def test_a_held_card_of_a_leaver_is_still_played(room: Room) -> None:
+async def test_a_committed_card_is_played_even_if_its_player_leaves(room: Room) -> None:
     clients = await led(room)
     _, second, third, _ = clients
     move = cards(third)[0]
@@ -217,7 +217,7 @@ async def test_a_held_card_of_a_leaver_is_still_played(room: Room) -> None:
 
 @rule("IS-R3")
 @at_tables
-async def test_a_held_card_survives_a_new_connection(room: Room) -> None:
+async def test_a_committed_card_survives_a_new_connection(room: Room) -> None:
     clients = await led(room)
     _, second, third, fourth = clients
     move = cards(third)[0]
@@ -233,7 +233,7 @@ async def test_a_held_card_survives_a_new_connection(room: Room) -> None:
 @rule("IS-R3")
 @OVER_SOCKETS
 @at_tables
-async def test_a_held_card_survives_a_killed_server_and_is_played_in_its_turn(room: Room, server: Served) -> None:
+async def test_a_committed_card_survives_a_killed_server_and_is_played_in_turn(room: Room, server: Served) -> None:
     clients = await led(room)
     _, _, third, fourth = clients
     kept, taken_back = cards(third)[0], cards(fourth)[0]

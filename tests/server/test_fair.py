@@ -40,7 +40,7 @@ each_vector = pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: repr
 
 
 @each_vector
-def test_the_examples_are_worked_out_as_they_were(vector: dict[str, Any]) -> None:
+def test_the_published_examples_still_hold(vector: dict[str, Any]) -> None:
     table, secret, mixed = vector["table"], vector["secret"], vector["mixed"]
     assert fair.commitment(table, secret) == vector["commitment"]
     assert fair.mixed(table, secret, vector["values"]) == mixed
@@ -56,7 +56,7 @@ def test_the_examples_have_the_cards_in_deck_order() -> None:
     assert {game: tuple(cards.split(" ")) for game, cards in told["cards"].items()} == CARDS
 
 
-def test_the_examples_have_a_word_thrown_away() -> None:
+def test_an_example_covers_a_rejected_word() -> None:
     def thrown(game: str, mixed: str, round: int) -> bool:
         words = fair._words(bytes.fromhex(mixed), round)
         sizes = range(len(CARDS[game]), 1, -1)
@@ -79,14 +79,14 @@ def test_a_commitment_can_be_checked_by_hand() -> None:
     assert fair.commitment("frog-7", SECRET) == sha256(f"rospo deal 1\nfrog-7\n{SECRET}".encode()).hexdigest()
 
 
-def test_a_new_secret_is_256_bits_and_another_each_time() -> None:
+def test_a_new_secret_has_256_bits_and_differs_each_time() -> None:
     found = {fair.new_secret() for _ in range(100)}
     assert len(found) == 100
     assert all(re.fullmatch("[0-9a-f]{64}", secret) for secret in found)
 
 
 @pytest.mark.parametrize("secret", ["", "00" * 31, "00" * 33, "FF" * 32, "g" * 64, "00" * 32 + "\n", "٠" * 64])
-def test_what_is_no_secret_is_refused_and_not_repeated(secret: str) -> None:
+def test_an_invalid_secret_is_refused_and_not_quoted(secret: str) -> None:
     uses: list[Callable[[], object]] = [
         lambda: fair.commitment("t", secret),
         lambda: fair.mixed("t", secret, []),
@@ -102,7 +102,7 @@ texts = st.text(st.one_of(st.sampled_from('0123456789:,\n\x00"'), st.characters(
 
 
 @given(st.lists(texts, max_size=6), st.lists(texts, max_size=6))
-def test_no_two_lists_of_texts_mix_alike(one: list[str], other: list[str]) -> None:
+def test_different_lists_of_texts_never_mix_to_the_same_bytes(one: list[str], other: list[str]) -> None:
     assert (fair.mixed("t", SECRET, one) == fair.mixed("t", SECRET, other)) == (one == other)
     assert (_items(one) == _items(other)) == (one == other)
 
@@ -112,7 +112,7 @@ def _items(values: Sequence[str]) -> bytes:
 
 
 @given(st.lists(texts, max_size=6))
-def test_what_was_mixed_can_be_told_from_its_bytes(values: list[str]) -> None:
+def test_mixed_values_can_be_recovered_from_their_bytes(values: list[str]) -> None:
     left, found = _items(values), []
     while left:
         length, _, left = left.partition(b":")
@@ -183,7 +183,7 @@ def chi_square(counts: Counter[Any], cells: int) -> float:
     return (square - (cells - 1)) / sqrt(2 * (cells - 1))
 
 
-def test_every_card_comes_to_every_place_equally_often() -> None:
+def test_every_card_is_equally_likely_in_every_place() -> None:
     cards = CARDS["twins"]
     mixes = [fair.mixed("t", SECRET, [str(n)]) for n in range(3000)]
     decks = [fair.deck(registry.game("twins"), mix, n % 5) for n, mix in enumerate(mixes)]
@@ -195,7 +195,7 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
     assert abs(rises[True] - 1500) < 4 * sqrt(3000) / 2
 
 
-def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
+def test_words_that_would_favour_small_numbers_are_rejected() -> None:
     for n in (2, 3, 60, 79, 159, 160):
         results: Counter[int] = Counter()
         words = iter(range(65536))
@@ -206,7 +206,7 @@ def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
     assert fair._below(3, iter([65535, 65535, 5])) == 2
 
 
-def test_the_words_of_a_round_do_not_run_into_those_of_another() -> None:
+def test_rounds_use_separate_words() -> None:
     key = bytes.fromhex(SECRET)
     words = [tuple(islice(fair._words(key, round), 64)) for round in (0, 1, 10, 11, 100)]
     assert len(set(chain.from_iterable(zip(*[iter(run)] * 4, strict=True) for run in words))) == 5 * 16
@@ -249,7 +249,7 @@ def test_a_match_begins_with_its_options() -> None:
     assert match.record().decks == (fair.deck(TAKE_THAT, SECRET, 0), fair.deck(TAKE_THAT, SECRET, 1))
 
 
-def test_stacking_has_nothing_to_do_most_of_the_time() -> None:
+def test_stacking_usually_has_nothing_to_do() -> None:
     match = fair.begin("take_that", 3, {}, SECRET)
     before = everything(match)
     for _ in range(5):
@@ -261,7 +261,7 @@ def test_stacking_has_nothing_to_do_most_of_the_time() -> None:
     assert everything(over) == before
 
 
-def test_a_table_that_forgot_to_stack_hears_of_it() -> None:
+def test_forgetting_to_stack_is_an_error() -> None:
     match = fair.begin("take_that", 2, {"rounds": 5}, SECRET)
     rng = Random(1)
     while match.round < 3:
@@ -298,28 +298,28 @@ def dealt_otherwise(proof: Proof, **changed: Any) -> Proof:
     return replace(proof, record=str(match.record()))
 
 
-def test_another_commitment(proof: Proof) -> None:
+def test_a_different_commitment_fails(proof: Proof) -> None:
     assert "commitment" in refused(replace(proof, commitment="00" * 32))
     assert "commitment" in refused(replace(proof, table="frog-8"))
 
 
-def test_another_secret(proof: Proof) -> None:
+def test_a_different_secret_fails(proof: Proof) -> None:
     assert "commitment" in refused(replace(proof, secret="00" * 32))
     fitting = replace(proof, secret="00" * 32, commitment=fair.commitment(proof.table, "00" * 32))
     assert "seed" in refused(fitting)
 
 
-def test_another_value(proof: Proof) -> None:
+def test_a_different_value_fails(proof: Proof) -> None:
     assert "seed" in refused(replace(proof, values=("x", *proof.values[1:])))
     assert "seed" in refused(replace(proof, values=(proof.values[1], proof.values[0], proof.values[2])))
     assert refused(replace(proof, values=proof.values[:2])) == "the record is of 3 players, but there are 2 values"
 
 
-def test_another_seed(proof: Proof) -> None:
+def test_a_different_seed_fails(proof: Proof) -> None:
     assert refused(dealt_otherwise(proof, seed=1)).startswith("the seed of the record isn't the one that follows")
 
 
-def test_another_deck(proof: Proof) -> None:
+def test_a_different_deck_fails(proof: Proof) -> None:
     decks = list(rospo.load(proof.record).record().decks)
     assert len(decks) == 4
     for number, deck in enumerate(decks, start=1):
@@ -329,7 +329,7 @@ def test_another_deck(proof: Proof) -> None:
     assert "deck of round 1 isn't the one" in refused(dealt_otherwise(proof, decks=decks[1:]))
 
 
-def test_a_deck_that_came_from_elsewhere(proof: Proof) -> None:
+def test_a_deck_from_elsewhere_fails(proof: Proof) -> None:
     decks = list(rospo.load(proof.record).record().decks)
     assert refused(dealt_otherwise(proof, decks=decks[:2])) == "the deck of round 3 isn't in the record"
     assert refused(dealt_otherwise(proof, decks=[])) == "the deck of round 1 isn't in the record"
@@ -341,7 +341,7 @@ def test_a_hand_of_twins_is_called_a_hand() -> None:
     assert refused(dealt_otherwise(proof, decks=[])) == "the deck of hand 1 isn't in the record"
 
 
-def test_another_game(proof: Proof) -> None:
+def test_a_different_game_fails(proof: Proof) -> None:
     assert refused(replace(proof, game="twins")) == "the record is of a game of take_that, not of 'twins'"
 
 
@@ -389,7 +389,7 @@ def spoilt(proof: Proof, **changed: object) -> str:
         {"more": "than is checked"},
     ],
 )
-def test_what_is_spoilt_is_no_proof(proof: Proof, changed: dict[str, object]) -> None:
+def test_a_damaged_proof_is_refused(proof: Proof, changed: dict[str, object]) -> None:
     with pytest.raises(NotAProof, match=r"^a proof is a JSON object of format 'rospo deal 1': "):
         fair.read(spoilt(proof, **changed))
 
@@ -405,6 +405,6 @@ def test_nothing_may_be_missing(proof: Proof, field: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "null", "[]", "{", "rospo record 1\n", "[" * 100_000, '{"a":' * 100_000, "\ud800"]
 )
-def test_what_is_no_proof_at_all(text: str) -> None:
+def test_a_text_that_is_no_proof_is_refused(text: str) -> None:
     with pytest.raises(NotAProof):
         fair.read(text)

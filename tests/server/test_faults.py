@@ -56,7 +56,7 @@ def room() -> NearRoom:
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
-def test_nobody_loses_a_move_however_often_the_server_is_killed(group: int, tmp_path: Path) -> None:
+def test_no_move_is_lost_however_often_the_server_is_killed(group: int, tmp_path: Path) -> None:
     finished: list[list[Stubborn]] = []
     ambush = Ambush()
 
@@ -89,7 +89,7 @@ def test_nobody_loses_a_move_however_often_the_server_is_killed(group: int, tmp_
 
 
 @pytest.mark.parametrize("race", range(4 if SOAK else 1))
-def test_a_race_that_is_cut_off_is_paused_and_goes_on_after_a_count_down(race: int, tmp_path: Path) -> None:
+def test_an_interrupted_race_is_paused_and_resumes_after_a_count_down(race: int, tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         (person,) = await gathered(server, "ligretto_twist", 1, ("club", "club"), options={"rounds": 1})
         killed = asyncio.Event()
@@ -163,7 +163,7 @@ async def test_time_goes_on_while_the_server_is_down(room: NearRoom) -> None:
 
 
 @at_tables
-async def test_whose_time_ran_out_meanwhile_has_some_left_after_a_restart(room: NearRoom) -> None:
+async def test_a_player_whose_time_ran_out_meanwhile_has_some_left_after_a_restart(room: NearRoom) -> None:
     (client,) = await room.started("take_that", 1, ("random",), timer="fast")
     await client.until(lambda: client.may_play)
     deadline = client.table["deadlines"][0]
@@ -297,7 +297,7 @@ def test_a_graceful_stop_says_when_to_come_back_and_loses_nothing(tmp_path: Path
         run(play(server))
 
 
-def test_a_table_that_waits_is_there_again_with_its_seats(tmp_path: Path) -> None:
+def test_a_waiting_table_comes_back_with_its_seats(tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         host = await Client.enter(server.url, await _table(server))
         await host.do("sit", seat=1)

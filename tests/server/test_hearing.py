@@ -37,7 +37,7 @@ def test_a_word_now_and_then_doesnt_end_the_wait() -> None:
     assert made.gives_up_at(0) == 2000 + PATIENCE
 
 
-def test_whoever_is_heard_for_a_while_is_waited_for_anew() -> None:
+def test_a_player_heard_for_a_while_is_waited_for_again() -> None:
     made = hearing()
     made.silent([0], 2000)
     now = 3000
@@ -49,7 +49,7 @@ def test_whoever_is_heard_for_a_while_is_waited_for_anew() -> None:
     assert made.gives_up_at(0) == now + SILENCE + PATIENCE
 
 
-def test_nobody_is_waited_for_who_was_forgiven() -> None:
+def test_a_forgiven_player_is_not_waited_for() -> None:
     made = hearing()
     made.silent([0], 2000)
     made.forgive([0])
@@ -77,7 +77,7 @@ async def pass_time(scene: Scene, ms: int, *, second_every: int) -> None:
         await scene.take(("bots", 0, 0))
 
 
-def test_a_race_goes_on_without_somebody_who_is_heard_too_seldom() -> None:
+def test_a_race_goes_on_without_a_player_heard_too_seldom() -> None:
     """Before the stand-in, every count-down was broken off by a silence, and every silence ended by a word."""
 
     async def play(scene: Scene) -> None:
@@ -90,7 +90,7 @@ def test_a_race_goes_on_without_somebody_who_is_heard_too_seldom() -> None:
     asyncio.run(play_scene("ligretto_twist", play, begun=True))
 
 
-def test_whoever_answers_pings_is_there_though_they_send_no_beats() -> None:
+def test_a_player_who_answers_pings_counts_as_present_without_beats() -> None:
     async def play(scene: Scene) -> None:
         second = scene.ears[1]
         told = second._told
@@ -111,7 +111,7 @@ def test_whoever_answers_pings_is_there_though_they_send_no_beats() -> None:
     asyncio.run(play_scene("ligretto_twist", play, begun=True))
 
 
-def test_whoever_is_heard_is_pinged_only_to_measure_the_link() -> None:
+def test_a_player_being_heard_is_pinged_only_to_measure_the_delay() -> None:
     async def play(scene: Scene) -> None:
         pings = 0
         ear: Ear = scene.ears[0]

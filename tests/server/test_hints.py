@@ -58,7 +58,7 @@ def test_experts_think_at_live_tables_of_every_game_of_turns(server: Served, gam
 
 
 @pytest.mark.parametrize(("game", "bots"), GAMES)
-def test_who_is_alone_with_bots_may_ask_what_an_expert_would_do(server: Served, game: str, bots: int) -> None:
+def test_a_player_alone_with_bots_may_ask_for_a_hint(server: Served, game: str, bots: int) -> None:
     async def scene() -> None:
         client = await alone(server, game, ["me", *["club"] * bots])
         assert client.table["hints"] is True

@@ -73,7 +73,7 @@ def test_whatever_an_onlooker_sends_the_game_stays_as_it_was(
 
 
 @pytest.mark.parametrize("game", KITS)
-def test_who_is_not_to_move_cannot_and_no_move_of_another_game_is_one(server: Served, game: str) -> None:
+def test_only_the_seat_to_move_can_play_and_only_moves_of_this_game(server: Served, game: str) -> None:
     foreign = ["buy 0", "take 3", "flip", "park", "lay 7", "bid 3", "play R7", "challenge 1", "pass", "draw", "🐸", ""]
 
     by_rules = ("not_your_turn", "illegal", "malformed", "not_running")
@@ -92,7 +92,7 @@ def test_who_is_not_to_move_cannot_and_no_move_of_another_game_is_one(server: Se
     at_a_game(server, game, scene)
 
 
-def test_messages_have_a_longest_length_in_bytes(server: Served) -> None:
+def test_messages_have_a_length_limit_in_bytes(server: Served) -> None:
     async def scene(clients: list[Client]) -> None:
         stranger = await enter(server, clients)
 
@@ -116,7 +116,7 @@ def test_messages_have_a_longest_length_in_bytes(server: Served) -> None:
 # --- who somebody is
 
 
-def test_a_token_that_was_not_made_here_is_nobodys(server: Served) -> None:
+def test_a_token_from_elsewhere_is_refused(server: Served) -> None:
     async def scene(clients: list[Client]) -> None:
         token = clients[0].token
         version, guest, made, mark = token.split(".")
@@ -182,7 +182,9 @@ def test_a_token_that_was_not_made_here_is_nobodys(server: Served) -> None:
         ("host", "sit", {"seat": 1}, "taken"),
     ],
 )
-def test_nobody_acts_for_another(server: Served, who: str, kind: str, facts: dict[str, Any], code: str) -> None:
+def test_nobody_can_act_for_another_player(
+    server: Served, who: str, kind: str, facts: dict[str, Any], code: str
+) -> None:
     async def scene(clients: list[Client]) -> None:
         host, guest = clients[:2]
         actor = {"host": host, "guest": guest, "stranger": await enter(server, clients)}[who]
@@ -279,7 +281,7 @@ def test_a_flood_hurts_nobody_else_and_fills_nothing(thrifty: Served, kind: str)
     asyncio.run(flood())
 
 
-def test_who_sends_too_much_is_answered_slowly() -> None:
+def test_a_client_that_sends_too_much_is_answered_slowly() -> None:
     async def scene() -> None:
         loop = asyncio.get_running_loop()
         flooder = await room.open("take_that", ["me", "club"])
@@ -293,7 +295,7 @@ def test_who_sends_too_much_is_answered_slowly() -> None:
     room.run(scene())
 
 
-def test_who_never_reads_is_closed_and_holds_nobody_up(server: Served) -> None:
+def test_a_client_that_never_reads_is_closed_and_holds_nobody_up(server: Served) -> None:
     async def scene() -> None:
         players = await started(server.url, "take_that", 2, options={"rounds": 9})
         deaf = [await Raw.enter(server, players[0].table["id"], await new_guest(server.url)) for _ in range(3)]
@@ -320,7 +322,7 @@ def _resyncs(count: int) -> bytes:
     return b"".join(frame(1, b'{"v":1,"t":"resync","cid":"%d"}' % number) for number in range(count))
 
 
-def test_bytes_that_are_no_socket_at_all_end_that_connection_alone(server: Served) -> None:
+def test_bytes_that_are_not_a_websocket_end_only_that_connection(server: Served) -> None:
     bad = [
         frame(1, b"{}", masked=False),
         frame(3, b"reserved"),

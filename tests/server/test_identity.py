@@ -55,7 +55,7 @@ def test_a_token_with_a_piece_cut_out_or_put_in_is_refused(guest: str, moment: i
 
 
 @given(st.one_of(st.text(odd_letters), st.from_regex(r"1\.[a-z]+\.[0-9]+\.[A-Za-z0-9_-]{43}", fullmatch=True)))
-def test_a_token_made_up_is_refused(token: str) -> None:
+def test_a_made_up_token_is_refused(token: str) -> None:
     assert signer.read(token) is None
 
 
@@ -118,14 +118,14 @@ def test_new_codes_hold_no_look_alikes_and_no_vowels() -> None:
 
 
 @pytest.mark.parametrize("typed", ["K7WQ3", "k7wq3", " k7w q3\n", "k7-wq3", "K7–WQ3", "k\u00a07 w\u2011q3"])
-def test_a_code_is_known_however_it_is_typed(typed: str) -> None:
+def test_a_code_is_recognised_however_it_is_typed(typed: str) -> None:
     assert tidy_code(typed) == "K7WQ3"
 
 
 @pytest.mark.parametrize(
     "typed", ["", "K7WQ", "K7WQ33", "K7WQ0", "K7WQA", "K7Wß", "K7Wſ3", "K7WQ３", "K7W.Q3", "K7WQ3" + " " * 200]
 )
-def test_what_cannot_be_a_code_is_none(typed: str) -> None:
+def test_a_text_that_cannot_be_a_code_gives_none(typed: str) -> None:
     assert tidy_code(typed) is None
 
 
@@ -241,7 +241,7 @@ def test_a_guest_may_ask_again_after_a_transfer_was_used_or_ended() -> None:
     assert len(transfers) == 0
 
 
-def test_transfers_never_hold_more_than_their_most() -> None:
+def test_transfers_never_exceed_their_limit() -> None:
     transfers = Transfers(most=10)
     codes = [transfers.issue(f"guest{n}", n) for n in range(50)]
     assert len(transfers) == 10
@@ -249,7 +249,7 @@ def test_transfers_never_hold_more_than_their_most() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "K7WQ3", "K7WQ3K7WQ3", "\ud800", "x" * 100_000])
-def test_a_guess_is_none(typed: str) -> None:
+def test_a_guessed_code_gives_nothing(typed: str) -> None:
     transfers = Transfers()
     transfers.issue("toad", 0)
     assert transfers.redeem(typed, 1) is None

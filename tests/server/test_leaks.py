@@ -185,7 +185,7 @@ def test_cards_that_a_seat_cannot_know_change_no_byte_that_it_gets(table: Table,
 
 
 @pytest.mark.parametrize("table", PLAYED, ids=str)
-def test_nor_in_a_whole_round_to_its_end(table: Table) -> None:
+def test_unknown_cards_change_no_byte_in_a_whole_round(table: Table) -> None:
     check_no_leak(table, table.players - 1, 5, whole, most=2)
 
 
@@ -264,7 +264,7 @@ def test_values_for_the_deal_are_told_only_when_nobody_can_change_one() -> None:
     check_nobody_named(evening(world(PLAYED[0], 1), wait))
 
 
-def test_after_the_end_everything_is_told_but_who_the_people_are() -> None:
+def test_after_the_end_everything_is_told_except_peoples_ids() -> None:
     async def to_the_end(here: Evening) -> None:
         await trying(None, 2, whole)(here)
         opened = here.house.tables[here.id].state.opened
@@ -307,7 +307,7 @@ def test_the_servers_log_has_no_cards_names_or_secrets(caplog: pytest.LogCapture
         assert not re.search(rf"\b{re.escape(word)}\b", caplog.text), f"{word}: {caplog.text}"
 
 
-def test_nor_does_what_a_real_server_writes_to_stderr(tmp_path: Path) -> None:
+def test_a_real_servers_stderr_has_no_cards_names_or_secrets(tmp_path: Path) -> None:
     async def play() -> list[str]:
         clients = await started(server.url, "take_that", 2)
         await asyncio.gather(*(client.play_on() for client in clients))
@@ -327,14 +327,14 @@ def test_nor_does_what_a_real_server_writes_to_stderr(tmp_path: Path) -> None:
 # --- the tests above could fail
 
 
-def test_a_rivals_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leaked_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     own = Match.own
     monkeypatch.setattr(Match, "own", lambda match, viewer: own(match, 1))
     with pytest.raises(AssertionError, match="can tell the worlds apart"):
         check_no_leak(PLAYED[1], 0, 3, halfway, most=4)
 
 
-def test_the_truth_among_the_tables_fields_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_whole_state_leaked_in_a_table_field_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     fields = frames.changing_fields
 
     def with_truth(state: TableState, grace_until: int) -> frames.Fields:

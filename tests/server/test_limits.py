@@ -29,9 +29,7 @@ def forwarded(*values: str, name: str = "x-forwarded-for") -> list[tuple[bytes, 
 
 
 @given(rates, bursts, steps)
-def test_a_bucket_never_lets_more_through_than_its_burst_and_its_rate(
-    rate: float, burst: int, steps: list[tuple[float, int]]
-) -> None:
+def test_a_bucket_never_exceeds_its_burst_and_rate(rate: float, burst: int, steps: list[tuple[float, int]]) -> None:
     bucket, now, taken = Bucket(rate, burst), 1000.0, 0
     for later, amount in steps:
         now += later
@@ -40,7 +38,7 @@ def test_a_bucket_never_lets_more_through_than_its_burst_and_its_rate(
 
 
 @given(rates, bursts, steps)
-def test_who_waits_as_told_is_let_through(rate: float, burst: int, steps: list[tuple[float, int]]) -> None:
+def test_a_client_that_waits_as_told_is_let_through(rate: float, burst: int, steps: list[tuple[float, int]]) -> None:
     bucket, now = Bucket(rate, burst), 1000.0
     for later, amount in steps:
         now += later
@@ -88,7 +86,7 @@ def test_every_key_has_its_own_bucket() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 30), st.floats(0, 2)), max_size=200))
-def test_buckets_never_grow_past_their_most(uses: list[tuple[int, float]]) -> None:
+def test_buckets_never_exceed_their_limit(uses: list[tuple[int, float]]) -> None:
     buckets, now = Buckets(rate=1, burst=2, most=7), 0.0
     for key, later in uses:
         now += later
@@ -105,7 +103,7 @@ def test_full_buckets_are_forgotten() -> None:
     assert len(buckets) == 100
 
 
-def test_who_hammers_on_is_not_forgotten() -> None:
+def test_a_client_that_hammers_on_is_not_forgotten() -> None:
     buckets = Buckets(rate=0.001, burst=1, most=10)
     assert buckets.take("hammer", 0)
     for key in range(100):
@@ -116,7 +114,7 @@ def test_who_hammers_on_is_not_forgotten() -> None:
 # --- counts
 
 
-def test_a_key_may_have_so_many_open() -> None:
+def test_a_key_has_a_limit_on_open_counts() -> None:
     counts = Counts(2)
     assert [counts.enter("a") for _ in range(3)] == [True, True, False]
     assert counts.enter("b")
@@ -154,7 +152,7 @@ def test_counts_agree_with_a_list(steps: list[tuple[bool, str]]) -> None:
 
 
 @pytest.mark.parametrize("text", ["localhost", "10.0.0.1/8", "1.2.3.4, nonsense", "::1/129", "127.0.0.1 10.0.0.1"])
-def test_what_is_no_proxy_is_named_in_the_error(text: str) -> None:
+def test_the_error_names_an_invalid_proxy(text: str) -> None:
     with pytest.raises(ValueError, match="can't trust the proxy '"):
         Trusted.parse(text)
 
@@ -185,14 +183,16 @@ def test_nobody_is_trusted_unless_named(text: str) -> None:
         ("testclient", ["1.2.3.4"], UNKNOWN),
     ],
 )
-def test_the_client_is_the_nearest_that_is_no_proxy(peer: str | None, lines: list[str], address: str) -> None:
+def test_the_client_is_the_nearest_address_that_is_not_a_proxy(
+    peer: str | None, lines: list[str], address: str
+) -> None:
     assert client_address(peer, forwarded(*lines), PROXIES) == address
 
 
 @pytest.mark.parametrize(
     "garbage", ["", "unknown", "6.6.6.6, ", "6.6.6.6, 999.1.1.1", "6.6.6.6, _hidden", "\xff", "[", ":"]
 )
-def test_garbage_and_all_that_stands_before_it_is_ignored(garbage: str) -> None:
+def test_garbage_and_everything_before_it_is_ignored(garbage: str) -> None:
     assert client_address("127.0.0.1", forwarded(garbage), PROXIES) == "127.0.0.1"
     assert client_address("127.0.0.1", forwarded(f"{garbage}, 10.0.0.7"), PROXIES) == "10.0.0.7"
 
@@ -232,7 +232,7 @@ def test_no_header_breaks_anything(value: bytes) -> None:
         (None, ["https"], "http", False),
     ],
 )
-def test_https_is_what_the_connection_or_a_trusted_proxy_says(
+def test_https_is_decided_by_the_connection_or_a_trusted_proxy(
     peer: str | None, values: list[str], scheme: str, secure: bool
 ) -> None:
     assert is_https(peer, forwarded(*values, name="X-Forwarded-Proto"), PROXIES, scheme=scheme) is secure
@@ -250,7 +250,7 @@ def test_https_is_what_the_connection_or_a_trusted_proxy_says(
         (None, "evil.example", "inside:8000"),
     ],
 )
-def test_the_host_is_what_the_browser_or_a_trusted_proxy_says(peer: str | None, told: str, host: str | None) -> None:
+def test_the_host_is_decided_by_the_browser_or_a_trusted_proxy(peer: str | None, told: str, host: str | None) -> None:
     headers = [*forwarded(told, name="x-forwarded-host"), (b"host", b"inside:8000")]
     assert public_host(peer, iter(headers), PROXIES) == host
     assert public_host(peer, [], PROXIES) is None

@@ -112,19 +112,19 @@ def test_every_answer_is_as_described(
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/me/data", "/api/me/results", "/api/me/tables"])
-def test_nobody_is_refused_as_described(api: Any, path: str) -> None:
+def test_a_request_without_a_guest_is_refused_as_described(api: Any, path: str) -> None:
     assert api[path]["GET"].Case().call_and_validate(checks=PROMISES).status_code == 401
 
 
 @pytest.mark.parametrize("path", [path for _, path in OPERATIONS if "{" in path and "hint" not in path])
-def test_what_is_told_of_a_finished_game_is_as_described(api: Any, over: dict[str, str], path: str) -> None:
+def test_answers_about_a_finished_game_are_as_described(api: Any, over: dict[str, str], path: str) -> None:
     name = path.split("{")[1].split("}")[0]
     response = api[path]["GET"].Case(path_parameters={name: over[name]}).call_and_validate(checks=PROMISES)
     assert response.status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/api/me/data", "/api/me/results", "/api/me/tables", "/api/lobby", "/metrics"])
-def test_what_is_told_to_who_has_played_is_as_described(api: Any, over: dict[str, str], path: str) -> None:
+def test_answers_to_a_player_are_as_described(api: Any, over: dict[str, str], path: str) -> None:
     headers = {"Authorization": f"Bearer {over['token']}"}
     response = api[path]["GET"].Case().call_and_validate(headers=headers, checks=PROMISES)
     assert response.status_code == 200

@@ -54,7 +54,7 @@ def test_only_driven_seats_are_scheduled() -> None:
         act(pace, match, seat, at)
 
 
-def test_who_drives_nobody_has_no_moment() -> None:
+def test_without_driven_seats_there_is_no_next_moment() -> None:
     match = new_match()
     pace = Pace(match, {})
     assert pace.next(seen(match), 0.0) is None
@@ -84,7 +84,7 @@ def test_a_card_is_laid_a_look_decide_and_move_after_it_was_flipped_and_the_next
 
 
 @rule("LT-R5")
-def test_who_fumbled_acts_when_it_is_no_longer_frozen() -> None:
+def test_a_bot_that_fumbled_acts_when_its_freeze_is_over() -> None:
     match = table("you: held r, stack g b | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     question = pace.ask(match, YOU, 100)
@@ -94,7 +94,7 @@ def test_who_fumbled_acts_when_it_is_no_longer_frozen() -> None:
     assert asked(pace, match) == (YOU, 700)
 
 
-def test_a_new_round_puts_all_to_their_marks_and_drops_old_questions() -> None:
+def test_a_new_round_resets_the_schedule_and_drops_old_questions() -> None:
     match = table("you: held r | rival: stack y y", rounds=2)
     pace = Pace(match, {YOU: STEADY, RIVAL: STEADY})
     old = pace.ask(match, RIVAL, 9000)
@@ -129,7 +129,7 @@ def test_a_bot_that_takes_over_a_seat_has_to_look_first() -> None:
     assert asked(pace, match, 5000.0) == (RIVAL, 6200)
 
 
-def test_a_bot_whose_owner_is_back_is_not_heard_any_more() -> None:
+def test_a_stand_in_is_ignored_once_the_owner_is_back() -> None:
     match = table("you: held r, stack g | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     question = pace.ask(match, YOU, 500)
@@ -143,7 +143,7 @@ def test_a_bot_whose_owner_is_back_is_not_heard_any_more() -> None:
 # --- what became of a claim
 
 
-def test_who_was_asked_is_not_asked_again_before_it_is_known_what_became_of_it() -> None:
+def test_a_bot_is_not_asked_again_before_its_claim_is_settled() -> None:
     match = table("you: held r, stack g | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     pace.ask(match, YOU, 500)
@@ -151,7 +151,7 @@ def test_who_was_asked_is_not_asked_again_before_it_is_known_what_became_of_it()
 
 
 @rule("LT-R9")
-def test_who_lost_acts_a_whole_reaction_later() -> None:
+def test_a_bot_that_lost_acts_a_whole_reaction_later() -> None:
     match = table("you: held r, stack g | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     assert pace.claims(pace.ask(match, YOU, 500), "lay 0") == "lay 0"
@@ -166,7 +166,7 @@ def test_the_match_and_its_clock_are_not_touched_by_a_question() -> None:
     assert [move.text for move in question.legal] == ["lay 0"]
 
 
-def test_a_moment_that_has_passed_is_asked_about_as_the_table_lies_now() -> None:
+def test_a_bot_asked_late_sees_the_table_as_it_is_now() -> None:
     match = table("you: held r, stack g | rival: stack y y")
     match.advance(800)
     assert Pace(match, {YOU: STEADY}).ask(match, YOU, 500).view.clock == 800
@@ -185,7 +185,7 @@ def waiting(match: Match, ms: int) -> Pace:
 
 
 @rule("LT-9")
-def test_who_waits_is_asked_when_its_time_is_up_and_may_not_wait_again_for_that_card() -> None:
+def test_a_waiting_bot_is_asked_when_its_time_is_up_and_may_not_wait_again_for_that_card() -> None:
     match = table(WAITING)
     pace = waiting(match, 900)
     assert asked(pace, match) == (YOU, 1000)
@@ -198,7 +198,7 @@ def test_nobody_waits_longer_than_the_longest_wait() -> None:
 
 
 @rule("LT-9", "LT-R7")
-def test_who_waits_sees_a_pile_come_free_when_people_do_and_answers_a_whole_reaction_later() -> None:
+def test_a_waiting_bot_sees_a_pile_come_free_when_people_do_and_answers_a_whole_reaction_later() -> None:
     match = table(WAITING)
     pace = waiting(match, 4000)
     match.play(RIVAL, "lay 2", at=1000)
@@ -217,7 +217,7 @@ def test_a_pile_that_came_free_while_the_bot_thought_is_answered_too() -> None:
     assert asked(pace, match, 160.0) == (YOU, 760)
 
 
-def test_who_has_no_card_in_hand_does_not_wait() -> None:
+def test_a_bot_without_a_card_in_hand_does_not_wait() -> None:
     match = table("you: stack r g | rival: stack y y")
     assert not Pace(match, {YOU: STEADY}).ask(match, YOU, 100).may_wait
 
@@ -237,7 +237,7 @@ def test_now_and_then_a_hand_slips_but_never_while_flipping() -> None:
 # --- with the judge
 
 
-def test_bots_finish_a_match_through_the_judges_door() -> None:
+def test_bots_finish_a_match_through_the_judge() -> None:
     match = new_match(4)
     pace = Pace(match, {seat: Speed(200, 100, 300, slips=20) for seat in range(4)})
     judge, rng, n, kinds = Judge(ligretto_twist, seed=1, lag_comp_ms=150, people=()), Random(1), 0, set()

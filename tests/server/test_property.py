@@ -69,7 +69,7 @@ _ANY = st.one_of(
 @pytest.mark.parametrize("game", KITS)
 @settings(max_examples=50, phases=UNSHRUNK)
 @given(steps=st.lists(_ANY, min_size=10, max_size=60), begun=st.booleans(), timer=st.sampled_from(["none", "fast"]))
-def test_a_table_is_what_its_log_says_whatever_comes(game: str, steps: list[Step], begun: bool, timer: str) -> None:
+def test_a_table_always_matches_its_log(game: str, steps: list[Step], begun: bool, timer: str) -> None:
     async def play(scene: Scene) -> None:
         for number, step in enumerate(steps):
             await scene.take(step)
@@ -83,7 +83,7 @@ def test_a_table_is_what_its_log_says_whatever_comes(game: str, steps: list[Step
 @pytest.mark.parametrize("game", KITS)
 @settings(max_examples=5, phases=UNSHRUNK)
 @given(data=st.data())
-def test_a_whole_game_with_a_store_that_fails_now_and_then(game: str, data: st.DataObject) -> None:
+def test_a_whole_game_survives_occasional_store_failures(game: str, data: st.DataObject) -> None:
     choices = data.draw(
         st.lists(st.tuples(st.integers(0, 40), st.sampled_from([0, 0, 0, 1])), min_size=30, max_size=60)
     )
@@ -118,7 +118,7 @@ def test_a_new_host_is_told_so() -> None:
     asyncio.run(play_scene("take_that", play, begun=False))
 
 
-def test_who_committed_a_card_is_told_when_it_is_held_no_more() -> None:
+def test_a_player_is_told_when_a_committed_card_is_dropped() -> None:
     async def play(scene: Scene) -> None:
         was_held = False
         for number in range(120):
@@ -138,7 +138,7 @@ def test_who_committed_a_card_is_told_when_it_is_held_no_more() -> None:
     asyncio.run(play_scene("istinto", play, begun=True))
 
 
-def test_a_kick_that_could_not_be_written_leaves_the_absent_absent() -> None:
+def test_a_failed_kick_leaves_an_absent_player_absent() -> None:
     async def play(scene: Scene) -> None:
         await scene.take(("sit", 1, None))
         await scene.take(("part", 1, None))
@@ -153,7 +153,7 @@ def test_a_kick_that_could_not_be_written_leaves_the_absent_absent() -> None:
 
 @pytest.mark.parametrize("kind", ["play", "leave", "ready"])
 @pytest.mark.parametrize("game", KITS)
-def test_what_cannot_be_written_is_refused_and_undone(game: str, kind: str) -> None:
+def test_a_failed_write_is_refused_and_undone(game: str, kind: str) -> None:
     async def play(scene: Scene) -> None:
         match = scene.table.state.match
         who = match.due[0] if match is not None and match.due[0] < len(scene.ears) else 0
@@ -193,7 +193,7 @@ def test_while_the_log_cannot_be_read_nobody_is_told_what_is_not_on_disk() -> No
 
 
 @pytest.mark.parametrize("game", ["take_that", "ligretto_twist"])
-def test_a_table_that_cannot_write_does_not_try_in_a_mad_hurry(game: str) -> None:
+def test_a_table_that_cannot_write_waits_between_attempts(game: str) -> None:
     async def play(scene: Scene) -> None:
         await scene.take(("part", 1, None))
         store = scene.stage.store
@@ -238,7 +238,7 @@ def test_a_whole_table_is_made_once_for_each_seat_until_something_happens() -> N
     asyncio.run(play_scene("take_that", play, begun=False))
 
 
-def test_whoever_changes_their_mind_thousands_of_times_is_refused_and_the_others_start() -> None:
+def test_a_guest_who_toggles_ready_thousands_of_times_is_refused_and_the_others_start() -> None:
     async def play(scene: Scene) -> None:
         for who in (1, 2):
             await scene.take(("sit", who, None))
@@ -263,7 +263,7 @@ def test_whoever_changes_their_mind_thousands_of_times_is_refused_and_the_others
     asyncio.run(play_scene("take_that", play, begun=False))
 
 
-def test_to_be_ready_when_one_is_ready_is_nothing_new() -> None:
+def test_being_ready_twice_changes_nothing() -> None:
     async def play(scene: Scene) -> None:
         await scene.take(("ready", 0, {"ready": True, "value": "luck"}))
         seq = scene.table.state.seq
@@ -279,7 +279,7 @@ def test_to_be_ready_when_one_is_ready_is_nothing_new() -> None:
 # --- being forgotten
 
 
-def test_who_is_forgotten_while_the_game_starts_keeps_the_seat_for_a_bot() -> None:
+def test_a_guest_forgotten_while_the_game_starts_leaves_the_seat_to_a_bot() -> None:
     async def play(scene: Scene) -> None:
         for who in (1, 2):
             await scene.take(("sit", who, None))
@@ -297,7 +297,7 @@ def test_who_is_forgotten_while_the_game_starts_keeps_the_seat_for_a_bot() -> No
 # --- finding tables again
 
 
-def test_who_goes_while_a_table_is_read_does_not_double_it() -> None:
+def test_a_cancelled_read_does_not_load_a_table_twice() -> None:
     async def play(scene: Scene) -> None:
         house, id = scene.stage.house, scene.table.id
         await scene.table.stop()

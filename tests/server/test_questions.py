@@ -48,7 +48,7 @@ def test_a_challenge_just_when_a_bot_came_on_turn_doesnt_stop_the_table() -> Non
     scene_of("istinto", play)
 
 
-def test_an_answer_isnt_played_in_a_later_position_in_which_it_would_be_legal() -> None:
+def test_an_answer_is_not_played_in_a_later_position_even_if_legal_there() -> None:
     """A bot thinks about Ada's bid, she makes it herself, and a challenge brings the next round's bids.
 
     The clock stands still, so that no two turns differ by their time.

@@ -43,7 +43,7 @@ def test_a_park_is_played_at_once() -> None:
 
 
 @pytest.mark.parametrize("move", ["flip", "lay 1", "lay 9", "lay 4", "dance", "park"])
-def test_what_is_illegal_or_a_fumble_is_played_at_once_for_the_match_to_say(move: str) -> None:
+def test_an_illegal_move_or_fumble_goes_to_the_match_at_once(move: str) -> None:
     now = race("you: held r, stack g | rival: held r, stack g", people=(YOU, RIVAL))
     assert told(now.claim(YOU, move, 500.0)) == [(YOU, "play", None)]
     assert now.refused or now.fumbled()
@@ -110,7 +110,7 @@ def test_a_rival_whose_freeze_is_over_could_contest() -> None:
 
 
 @rule("LT-R5")
-def test_who_claims_while_frozen_is_refused_and_takes_part_in_no_contest() -> None:
+def test_a_claim_while_frozen_is_refused_and_enters_no_contest() -> None:
     now = race(CONTEST)
     now.claim(RIVAL, "lay 1", 100.0)
     assert told(now.claim(RIVAL, "lay 0", 720.0, delay=50.0)) == [(RIVAL, "play", None)]  # pressed at 670
@@ -136,14 +136,14 @@ def test_a_contested_lay_waits_eighty_milliseconds_at_most() -> None:
     assert now.judge.due() is None
 
 
-def test_a_table_may_wait_for_less() -> None:
+def test_a_table_may_set_a_shorter_hold() -> None:
     now = Race(table(CONTEST), Judge(ligretto_twist, seed=1, lag_comp_ms=CAP, people=(YOU, RIVAL), hold_ms=25))
     now.claim(YOU, "lay 0", 500.0)
     assert now.judge.due() == 525
 
 
 @rule("LT-R7")
-def test_a_lay_is_played_as_soon_as_nothing_of_a_rivals_could_count_as_early_or_tie() -> None:
+def test_a_lay_is_played_once_no_rival_claim_could_be_earlier_or_tie() -> None:
     now = race(CONTEST)
     now.judge.measured(RIVAL, 41.0)
     now.judge.measured(THIRD, 60.0)  # who holds another colour
@@ -171,7 +171,7 @@ def test_a_hold_ends_by_the_first_claims_arrival_whatever_comes_later() -> None:
     assert now.judge.due() == 500 + HOLD
 
 
-def test_who_was_never_measured_may_be_as_far_away_as_the_option_says() -> None:
+def test_an_unmeasured_player_is_assumed_as_far_away_as_the_option_allows() -> None:
     now = race(CONTEST, cap=20)
     now.claim(YOU, "lay 0", 500.0)
     assert now.judge.due() == 500 + TIE + 20
@@ -185,7 +185,7 @@ def test_delays_beyond_the_option_are_not_waited_for() -> None:
     assert told(now.ask(508.0)) == [(YOU, "play", None)]
 
 
-def test_a_rival_so_near_that_it_would_have_been_heard_does_not_open_a_hold() -> None:
+def test_a_rival_near_enough_to_have_been_heard_opens_no_hold() -> None:
     now = race(CONTEST)
     now.judge.measured(RIVAL, 22.0)
     assert told(now.claim(YOU, "lay 0", 500.0, delay=30.0)) == [(YOU, "play", None)]  # at 470, and 470 + TIE + 22 = 500
@@ -202,7 +202,7 @@ def test_the_earlier_press_wins_though_it_arrives_later_and_both_are_told_by_how
 
 
 @rule("LT-R5")
-def test_who_loses_a_contest_does_not_fumble_even_if_it_does_not_say_what_it_saw() -> None:
+def test_the_loser_of_a_contest_does_not_fumble_even_without_saying_what_it_saw() -> None:
     now = race(CONTEST, people=(RIVAL,))
     now.claim(YOU, "lay 0", 500.0, press=500.0)  # a bot
     assert told(now.claim(RIVAL, "lay 0", 520.0, delay=60.0)) == [(RIVAL, "play", 40), (YOU, "late", 40)]
@@ -250,7 +250,7 @@ def test_presses_within_eight_milliseconds_are_drawn_by_a_fair_coin() -> None:
 
 
 @rule("LT-R1")
-def test_the_coin_is_the_seeds_and_the_events_and_no_matter_who_arrives_first() -> None:
+def test_the_coin_depends_on_seed_and_event_not_on_who_arrives_first() -> None:
     for seed in range(20):
         assert tie(seed) == tie(seed)
         assert tie(seed)[0] == tie(seed, swap=True)[0]

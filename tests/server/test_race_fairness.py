@@ -161,7 +161,7 @@ class BusyTable:
 
 @rule("LT-R7")
 @pytest.mark.parametrize(("apart", "winner", "by", "won_by"), [(30, 1, 30, 30), (77, 0, 17, None)])
-def test_who_waits_for_a_busy_table_is_judged_by_when_it_came(
+def test_a_claim_at_a_busy_table_is_judged_by_its_arrival(
     apart: int, winner: int, by: int, won_by: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(scene: Scene) -> None:

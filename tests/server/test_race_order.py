@@ -15,7 +15,7 @@ from tests.support import rule
 
 
 @rule("LT-R5")
-def test_who_lays_on_a_pile_that_was_taken_out_of_its_sight_is_late_and_does_not_fumble() -> None:
+def test_a_lay_on_a_pile_taken_unseen_is_late_and_no_fumble() -> None:
     now = race(CONTEST, people=(YOU,))
     now.claim(YOU, "lay 0", 500.0)  # event 1
     assert told(now.claim(RIVAL, "lay 0", 540.0, delay=20.0, seen=0)) == [(RIVAL, "late", 20)]
@@ -24,7 +24,7 @@ def test_who_lays_on_a_pile_that_was_taken_out_of_its_sight_is_late_and_does_not
 
 @rule("LT-R5")
 @pytest.mark.parametrize("seen", [1, 2, None])
-def test_who_saw_the_pile_blocked_or_does_not_say_fumbles(seen: int | None) -> None:
+def test_a_lay_on_a_pile_seen_blocked_or_without_saying_what_was_seen_is_a_fumble(seen: int | None) -> None:
     now = race(CONTEST, people=(YOU,))
     now.claim(YOU, "lay 0", 500.0)
     assert told(now.claim(RIVAL, "lay 0", 540.0, seen=seen)) == [(RIVAL, "play", None)]
@@ -73,7 +73,7 @@ def test_a_knot_frees_piles_for_all_to_see() -> None:
     assert now.claim(YOU, "lay 1", 200.0, delay=90.0)[0].at == 140
 
 
-def test_a_judge_that_began_in_mid_round_does_not_know_by_how_much_somebody_is_late() -> None:
+def test_a_judge_that_began_in_mid_round_cannot_tell_how_late_a_claim_is() -> None:
     now = race("you: held r, stack g | rival: held y, stack b, covers 0", people=())
     before = now.view()
     now.judge.noticed(7, replace(before, hand_on=(None,) * 4), before, 100.0)
@@ -83,7 +83,7 @@ def test_a_judge_that_began_in_mid_round_does_not_know_by_how_much_somebody_is_l
 # --- one after the other
 
 
-def test_who_has_a_claim_on_hold_has_its_further_claims_judged_after_it_in_order() -> None:
+def test_claims_behind_a_delayed_one_are_judged_after_it_in_order() -> None:
     now = race(CONTEST)
     now.claim(YOU, "lay 0", 500.0)
     assert now.claim(YOU, "flip", 510.0) == now.claim(YOU, "lay 1", 520.0) == []

@@ -200,7 +200,7 @@ def _same_for_all(clients: list[Client], times: int) -> None:
 @rule("LT-R1", "LT-R5", "LT-R7")
 @pytest.mark.parametrize("kinds", [[Near, Far], [Middle, Far]], ids=["near and far", "middle and far"])
 @at_tables
-async def test_who_presses_first_wins_however_far_away_and_nothing_else_is_taken_back(
+async def test_the_first_to_press_wins_however_far_away_and_nothing_else_is_taken_back(
     room: Room, kinds: list[type[FarRacer]]
 ) -> None:
     await fights(room.url, kinds, 6)

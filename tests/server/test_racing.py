@@ -200,7 +200,7 @@ async def test_each_seat_is_offered_what_it_may_do_whenever_that_changes(room: R
 
 @rule("LT-R5")
 @at_tables
-async def test_who_fumbled_is_offered_nothing_until_that_is_over_but_told_what_will_be(room: Room) -> None:
+async def test_a_frozen_player_is_offered_nothing_yet_but_told_what_comes_next(room: Room) -> None:
     first, second = await room.racers(2, options={"fumble_ms": 2500})
     await first.runs()
     card = (await first.claim("flip"))["held"]
@@ -224,7 +224,7 @@ async def test_who_fumbled_is_offered_nothing_until_that_is_over_but_told_what_w
 
 @rule("LT-R5", "LT-R7")
 @at_tables
-async def test_a_lay_by_who_hadnt_seen_the_pile_taken_is_late_and_no_fumble(room: Room) -> None:
+async def test_a_lay_by_a_player_who_had_not_seen_the_pile_taken_is_late_and_no_fumble(room: Room) -> None:
     first, second = await room.racers(2)
     lay, pile = await same_card(first, second)
     seen = second.n
@@ -240,7 +240,7 @@ async def test_a_lay_by_who_hadnt_seen_the_pile_taken_is_late_and_no_fumble(room
 
 @rule("LT-8", "LT-R5")
 @at_tables
-async def test_a_lay_by_who_had_seen_the_pile_taken_is_a_fumble(room: Room) -> None:
+async def test_a_lay_by_a_player_who_had_seen_the_pile_taken_is_a_fumble(room: Room) -> None:
     first, second = await room.racers(2)
     lay, pile = await same_card(first, second)
     assert (await first.claim(lay))["t"] == "ok"
@@ -267,7 +267,7 @@ async def test_of_two_claims_at_the_same_moment_one_is_played_and_the_other_late
 
 
 @at_tables
-async def test_who_is_silent_pauses_the_race_for_all_until_heard_again(room: Room) -> None:
+async def test_a_silent_player_pauses_the_race_for_all_until_heard_again(room: Room) -> None:
     first, second = await room.racers(2)
     await first.runs()
     await first.claim("flip")
@@ -289,7 +289,7 @@ async def test_who_is_silent_pauses_the_race_for_all_until_heard_again(room: Roo
 
 @BOTH_WAYS
 @at_tables
-async def test_who_stays_silent_is_played_by_a_bot_and_takes_the_seat_back_by_sitting_down(room: Room) -> None:
+async def test_a_bot_plays_for_a_player_who_stays_silent_until_they_sit_down_again(room: Room) -> None:
     first, second = await room.racers(2)
     await first.runs()
     second.silent = True
@@ -303,7 +303,7 @@ async def test_who_stays_silent_is_played_by_a_bot_and_takes_the_seat_back_by_si
 
 
 @at_tables
-async def test_who_was_cut_off_is_played_by_a_bot_and_has_the_seat_again_on_return(room: Room) -> None:
+async def test_a_bot_plays_for_a_disconnected_player_until_they_return(room: Room) -> None:
     first, second = await room.racers(2)
     await first.runs()
     await second.leave()
@@ -338,7 +338,7 @@ async def test_a_new_connection_within_the_time_of_silence_pauses_nothing(room: 
 
 
 @at_tables
-async def test_who_comes_back_to_a_table_that_was_empty_for_long_has_time_to_say_so(room: Room) -> None:
+async def test_a_player_back_at_a_long_empty_table_has_time_to_say_so(room: Room) -> None:
     both = await room.racers(2)
     await both[0].runs()
     await asyncio.gather(*(racer.leave() for racer in both))
@@ -387,7 +387,7 @@ async def test_a_leavers_seat_is_raced_by_a_bot_until_they_claim_something(room:
 
 
 @at_tables
-async def test_links_are_measured_by_pings_that_tell_the_servers_clock_and_the_way(room: Room) -> None:
+async def test_pings_measure_delays_and_tell_the_servers_clock(room: Room) -> None:
     first, second = await room.racers(2)
     for client in (first, second):
         await client.until(lambda client=client: len(told(client, "ping")) >= 4)  # type: ignore[misc]
@@ -399,7 +399,7 @@ async def test_links_are_measured_by_pings_that_tell_the_servers_clock_and_the_w
 
 
 @at_tables
-async def test_nobody_is_farther_away_than_measured_by_pongs_of_their_own_making(room: Room) -> None:
+async def test_made_up_pongs_make_nobody_farther_away(room: Room) -> None:
     first, _ = await room.racers(2)
     for ago in (400, 4000, -4000):
         await first.send("pong", at=now_ms() - ago)

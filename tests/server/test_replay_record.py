@@ -119,27 +119,27 @@ def test_a_bad_record_is_refused_with_the_reason(server: Served, record: str, wh
     assert why in answer.json()["facts"]["why"]
 
 
-def test_a_body_that_is_no_record_is_refused(server: Served) -> None:
+def test_a_body_that_is_not_a_record_is_refused(server: Served) -> None:
     assert ask(server, 7).json()["code"] == "bad_request"
     assert ask(server, "x" * 200_001).json()["code"] == "bad_request"
     too_long = ask(server, "x" * replay.MOST_BODY)
     assert (too_long.status_code, too_long.json()["code"]) == (413, "too_long")
 
 
-def test_long_records_are_read_but_elsewhere_long_bodies_are_not(server: Served) -> None:
+def test_only_records_may_be_long_bodies(server: Served) -> None:
     record = str(played("take_that", 4, {"rounds": 40}).record())
     assert len(record) > 20_000
     assert ask(server, record).status_code == 200
     assert httpx.post(f"{server.url}/api/tables", json={"game": "x" * 30_000}).status_code == 413
 
 
-def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_takes_too_long_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "MOST_S", -1.0)
     with pytest.raises(Refusal, match="bad_record"):
         replay.of_record(str(played("twins", 3, {"max_hands": 1}).record()))
 
 
-def test_who_brings_too_many_must_slow_down(tmp_path: Path) -> None:
+def test_replaying_too_many_records_is_rate_limited(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         answers = [ask(server, "nothing").json()["code"] for _ in range(2 * RECORDS)]  # a busy machine may be slow
     assert answers[0] == "bad_record"

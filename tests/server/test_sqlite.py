@@ -112,7 +112,7 @@ def test_it_is_a_store(path: Path) -> None:
     assert with_store(path, use) == 0
 
 
-def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
+def test_written_entries_are_there_after_reopening(path: Path) -> None:
     written(path, entry(1, b"one"), entry(2, b"\x00\xff two"), row("t"), person("g"), SeatsOf("t", ((0, "g"),)))
 
     async def use(store: SqliteStore) -> None:
@@ -144,7 +144,7 @@ def test_any_bytes_are_kept_as_they_are_alone_and_in_a_run(path: Path) -> None:
 
 
 @pytest.mark.parametrize("moves", [1, 300])
-def test_what_a_killed_server_acknowledged_is_there(path: Path, moves: int) -> None:
+def test_entries_acknowledged_by_a_killed_server_are_there(path: Path, moves: int) -> None:
     server = """
         import asyncio, sys
         from pathlib import Path
@@ -214,7 +214,7 @@ def test_neighbours_of_a_bad_write_are_unharmed(path: Path, monkeypatch: pytest.
     with_store(path, use)
 
 
-def test_what_is_queued_is_committed_as_one_group(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_queued_writes_are_committed_as_one_group(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
         writes: list[list[Change]] = [[entry(seq), row("t", opened=seq)] for seq in range(1, 101)]
         went, sizes = await together(store, monkeypatch, writes)
@@ -413,7 +413,7 @@ def test_only_its_owner_can_read_the_files(path: Path) -> None:
 LATER = (*MIGRATIONS, "ALTER TABLE guests ADD COLUMN mood TEXT; CREATE TABLE moods (name TEXT)")
 
 
-def test_an_old_file_is_brought_up_to_date_with_all_it_holds(path: Path) -> None:
+def test_an_old_file_is_migrated_with_all_its_data(path: Path) -> None:
     written(path, entry(1), person("g"))
     assert with_store(path, lambda store: store.guest("g"), LATER) == person("g")
     with closing(sqlite3.connect(path)) as db:
@@ -435,7 +435,7 @@ def test_a_file_of_a_newer_rospo_is_refused(path: Path) -> None:
     assert refused(path) == f"{path} was made by a newer Rospo (schema 7, this one knows up to 1)"
 
 
-def test_what_is_no_database_of_ours_is_refused_and_left_alone(path: Path) -> None:
+def test_a_foreign_database_is_refused_and_left_alone(path: Path) -> None:
     path.write_bytes(b"Dear diary, " * 500)
     assert refused(path) == f"{path} is not a database"
     assert path.read_bytes() == b"Dear diary, " * 500

@@ -34,7 +34,7 @@ def kinds(client: Client) -> list[str]:
 
 
 @at_tables
-async def test_who_opens_a_table_sits_there_and_is_its_host(room: Room) -> None:
+async def test_opening_a_table_seats_you_as_its_host(room: Room) -> None:
     host = await room.open("istinto", ["open", "me", "club"], options={"until": 60})
     assert (host.seat, host.you["host"], host.table["host"]) == (1, True, 1)
     assert kinds(host) == ["free", "person", "bot"]
@@ -44,7 +44,7 @@ async def test_who_opens_a_table_sits_there_and_is_its_host(room: Room) -> None:
 
 
 @at_tables
-async def test_an_invited_one_finds_the_table_by_its_code_however_it_is_typed(room: Room) -> None:
+async def test_an_invited_guest_finds_the_table_by_its_code_however_it_is_typed(room: Room) -> None:
     host = await room.open("take_that", ["me", "open"])
     code: str = host.table["code"]
     for typed in (code, code.lower(), f" {code[:2]}-{code[2:]} "):
@@ -58,7 +58,7 @@ async def test_an_invited_one_finds_the_table_by_its_code_however_it_is_typed(ro
 
 
 @at_tables
-async def test_one_sits_on_the_first_free_seat_or_on_the_one_named(room: Room) -> None:
+async def test_a_guest_sits_on_the_first_free_seat_or_on_the_one_named(room: Room) -> None:
     host = await room.open("twins", ["open", "me", "open", "open"])
     named, first = [await room.enter(host.table["id"]) for _ in range(2)]
     await named.do("sit", seat=3)
@@ -68,7 +68,7 @@ async def test_one_sits_on_the_first_free_seat_or_on_the_one_named(room: Room) -
 
 
 @at_tables
-async def test_one_may_change_seats_and_the_host_stays_the_host(room: Room) -> None:
+async def test_a_guest_may_change_seats_and_the_host_stays_the_host(room: Room) -> None:
     host = await room.open("twins", ["me", "open", "open"])
     onlooker = await room.enter(host.table["id"])
     for seat in (2, 1, 0, 2):
@@ -80,7 +80,7 @@ async def test_one_may_change_seats_and_the_host_stays_the_host(room: Room) -> N
 
 
 @at_tables
-async def test_a_taken_seat_a_bots_seat_and_one_that_isnt_there_are_refused(room: Room) -> None:
+async def test_a_taken_seat_a_bots_seat_and_a_missing_seat_are_refused(room: Room) -> None:
     host = await room.open("twins", ["me", "club", "open"])
     other = await room.enter(host.table["id"])
     assert (await refused(other, "taken", "sit", seat=0))["facts"] == {"seat": 0}
@@ -103,7 +103,7 @@ async def test_a_full_table_takes_nobody_more(room: Room) -> None:
 
 
 @at_tables
-async def test_who_leaves_before_the_start_frees_the_seat(room: Room) -> None:
+async def test_leaving_before_the_start_frees_the_seat(room: Room) -> None:
     host, second = await room.seated("take_that", 2)
     await second.do("leave")
     await everybody([host, second], lambda client: kinds(client) == ["person", "free"])
@@ -126,7 +126,7 @@ async def test_when_the_host_leaves_the_next_person_is_the_host(room: Room) -> N
 
 
 @at_tables
-async def test_when_the_host_leaves_an_empty_table_who_sits_down_next_is_the_host(room: Room) -> None:
+async def test_when_the_host_leaves_an_empty_table_the_next_to_sit_down_is_the_host(room: Room) -> None:
     host = await room.open("take_that", ["me", "open"])
     await host.do("leave")
     other = await room.enter(host.table["id"])
@@ -139,7 +139,7 @@ async def test_when_the_host_leaves_an_empty_table_who_sits_down_next_is_the_hos
 
 
 @at_tables
-async def test_the_host_kicks_somebody_who_sees_it_and_may_look_on(room: Room) -> None:
+async def test_a_guest_kicked_by_the_host_is_told_and_may_look_on(room: Room) -> None:
     host, second, third = await room.seated("twins", 3)
     await refused(second, "not_host", "kick", seat=2)
     await refused(host, "nobody_there", "kick", seat=0)
@@ -299,7 +299,7 @@ async def test_everybody_is_told_who_is_connected_their_names_and_how_many_look_
 
 
 @at_tables
-async def test_who_renames_is_called_so_at_the_table_and_in_lists(room: Room) -> None:
+async def test_a_new_name_shows_at_the_table_and_in_lists(room: Room) -> None:
     host, second = await room.seated("take_that", 2, public=True)
     renamed = await call(room.url, "PATCH", "/api/me", second.token, json={"name": "Ada  Lovelace"})
     assert renamed.json()["name"] == "Ada Lovelace"
@@ -309,7 +309,7 @@ async def test_who_renames_is_called_so_at_the_table_and_in_lists(room: Room) ->
 
 
 @at_tables
-async def test_emotes_of_who_sits_here_reach_everybody_and_are_not_kept(room: Room) -> None:
+async def test_emotes_of_seated_guests_reach_everybody_and_are_not_kept(room: Room) -> None:
     host, second = await room.seated("take_that", 2)
     onlooker = await room.enter(host.table["id"])
     n = host.n
@@ -328,7 +328,7 @@ async def test_emotes_of_who_sits_here_reach_everybody_and_are_not_kept(room: Ro
 
 
 @at_tables
-async def test_the_lobby_shows_public_open_tables_those_that_wait_first(room: Room) -> None:
+async def test_the_lobby_shows_public_open_tables_with_waiting_ones_first(room: Room) -> None:
     playing = await room.started("take_that", 2, public=True)
     waiting = await room.open("istinto", ["me", "club", "open"], public=True)
     private = await room.open("istinto", ["me", "club", "open"])
@@ -356,7 +356,7 @@ async def closed(room: Room, table: str) -> None:
 
 
 @at_tables
-async def test_an_abandoned_table_is_closed_and_says_so_to_who_comes_back(room: Room) -> None:
+async def test_an_abandoned_table_is_closed_and_says_so_to_a_guest_who_comes_back(room: Room) -> None:
     host, second = await room.seated("take_that", 2, public=True)
     table, token = host.table["id"], host.token
     await host.leave()

@@ -45,7 +45,7 @@ async def played_by(room: Room, client: Client) -> list[tuple[int, str | None]]:
 
 
 @at_tables
-async def test_everybody_sees_when_time_is_over_at_relaxed_and_fast_tables_only(room: Room) -> None:
+async def test_everybody_sees_the_deadline_only_at_relaxed_and_fast_tables(room: Room) -> None:
     for timer, ms in (("none", None), ("relaxed", RELAXED_MS), ("fast", FAST_MS)):
         first, second = await room.started("take_that", 2, timer=timer)
         turn = first.view["turn"]
@@ -75,7 +75,7 @@ async def test_when_time_is_over_a_bot_plays_that_turn_and_everybody_is_told(roo
 
 
 @at_tables
-async def test_after_two_lapses_in_a_row_a_bot_holds_the_seat_until_its_owner_comes_back(room: Room) -> None:
+async def test_after_two_lapses_in_a_row_a_bot_plays_until_the_owner_comes_back(room: Room) -> None:
     clients = await room.started("take_that", 2, timer="fast")
     idle, busy = clients
     playing = asyncio.create_task(busy.play_on(until=lambda: away(busy)[0] == "slow" or busy.over))
@@ -96,7 +96,7 @@ async def test_after_two_lapses_in_a_row_a_bot_holds_the_seat_until_its_owner_co
 
 @BOTH_WAYS
 @at_tables
-async def test_who_was_too_slow_is_back_by_playing_or_by_a_new_connection(room: Room) -> None:
+async def test_a_player_who_was_too_slow_is_back_by_playing_or_reconnecting(room: Room) -> None:
     clients = await room.started("twins", 3, timer="fast")
     await everybody(clients, lambda client: away(client) == ["slow"] * 3)
     await clients[0].ask("play", move="buy 0")  # whether it is their turn or not
@@ -152,7 +152,7 @@ def _two_tricks_are_over(client: Client) -> bool:
 
 @BOTH_WAYS
 @at_tables
-async def test_who_is_gone_too_long_is_played_by_a_bot_and_has_the_seat_again_on_return(room: Room) -> None:
+async def test_a_bot_plays_for_a_player_gone_too_long_until_they_return(room: Room) -> None:
     stays, goes = await room.started("take_that", 2)
     await goes.leave()
     await stays.until(lambda: away(stays)[1] == "silent")
@@ -166,7 +166,7 @@ async def test_who_is_gone_too_long_is_played_by_a_bot_and_has_the_seat_again_on
 
 
 @at_tables
-async def test_who_is_gone_for_a_moment_keeps_the_seat(room: Room) -> None:
+async def test_a_player_gone_for_a_moment_keeps_the_seat(room: Room) -> None:
     stays, goes = await room.started("take_that", 2)
     await goes.leave()
     await room.pass_time(SILENT_S / 4)
@@ -177,7 +177,7 @@ async def test_who_is_gone_for_a_moment_keeps_the_seat(room: Room) -> None:
 
 
 @at_tables
-async def test_nothing_moves_while_nobody_is_at_the_table(room: Room) -> None:
+async def test_nothing_happens_while_nobody_is_at_the_table(room: Room) -> None:
     first, second = await room.started("take_that", 2, timer="fast")
     await asyncio.gather(first.leave(), second.leave())
     await room.pass_time(2 * SILENT_S + 2 * FAST_MS / 1000)
@@ -347,7 +347,7 @@ async def test_after_the_last_trick_each_accepts_or_challenges_and_accepting_is_
 
 
 @at_tables
-async def test_a_round_is_scored_when_all_have_accepted_bots_and_held_seats_too(room: Room) -> None:
+async def test_a_round_is_scored_when_all_have_accepted_including_bots_and_stand_ins(room: Room) -> None:
     clients = await room.started("istinto", 3, ("club",), **CHALLENGEABLE)
     await _bid(clients)
     await _play_the_tricks(clients)

@@ -54,7 +54,7 @@ def test_a_file_comes_compressed_as_the_browser_likes_it(browser: httpx.Client, 
 
 
 @pytest.mark.parametrize("address", ["/assets/gone.js", "/api/nothing", "/api", "/health/no"])
-def test_what_is_no_page_isnt_found(browser: httpx.Client, address: str) -> None:
+def test_unknown_paths_are_not_found(browser: httpx.Client, address: str) -> None:
     answer = browser.get(address)
     assert answer.status_code == 404
     assert "<html" not in answer.text
@@ -63,11 +63,11 @@ def test_what_is_no_page_isnt_found(browser: httpx.Client, address: str) -> None
 @pytest.mark.parametrize(
     "address", ["/../pyproject.toml", "/assets/../../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/app.py"]
 )
-def test_nothing_but_the_built_files_can_be_had(browser: httpx.Client, address: str) -> None:
+def test_only_built_files_are_served(browser: httpx.Client, address: str) -> None:
     assert "litestar" not in browser.get(address).text
 
 
-def test_a_page_is_only_got(browser: httpx.Client) -> None:
+def test_a_page_can_only_be_read(browser: httpx.Client) -> None:
     assert browser.post("/rules").status_code in (404, 405)
     head = browser.head("/")
     assert (head.status_code, head.content) == (200, b"")

@@ -52,13 +52,13 @@ def test_one_bad_action_changes_nothing_and_names_game_and_rule() -> None:
 
 @pytest.mark.parametrize("code", [-1, -45, 5000, 10**9])
 @pytest.mark.parametrize("game", rospo.games())
-def test_a_code_that_is_no_action_is_refused(game: str, code: int) -> None:
+def test_an_invalid_action_code_is_refused(game: str, code: int) -> None:
     batch = simulate.Batch(game, players=3, games=2, seed=1)
     with pytest.raises(rospo.MalformedMove, match=r"no action code"):
         batch.step(np.array([code, code]))
 
 
-def test_what_a_batch_hands_out_is_not_changed_later_and_changes_nothing() -> None:
+def test_arrays_from_a_batch_are_independent_copies() -> None:
     batch = simulate.Batch("istinto", players=4, games=8, seed=1)
     seats, mask = batch.to_act, batch.mask
     before = seats.copy()
@@ -71,7 +71,7 @@ def test_what_a_batch_hands_out_is_not_changed_later_and_changes_nothing() -> No
 
 
 @pytest.mark.parametrize("actions", [np.zeros(3, int), np.zeros((2, 2), int), np.zeros(2), np.array(["a", "b"])])
-def test_actions_must_be_one_whole_number_a_game(actions: NDArray[np.int64]) -> None:
+def test_actions_must_be_one_integer_per_game(actions: NDArray[np.int64]) -> None:
     with pytest.raises(rospo.BadOption, match="2 whole numbers"):
         simulate.Batch("take_that", players=3, games=2, seed=1).step(actions)
 

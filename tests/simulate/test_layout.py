@@ -67,7 +67,7 @@ def test_samples_are_legal_and_follow_from_the_seed(game: str) -> None:
     assert len({tuple(row) for row in one.observe()}) > 1
 
 
-def test_what_cannot_be_written_to_is_refused() -> None:
+def test_an_unusable_array_is_refused() -> None:
     batch = simulate.Batch("istinto", 3, 2, seed=1)
     masks = np.zeros(batch.mask.shape, np.int8)
     with pytest.raises(rospo.BadOption, match=r"observations must be an array of numbers of the shape \(2, 99\)"):

@@ -19,7 +19,7 @@ def test_the_number_of_workers_changes_nothing(game: str, players: int) -> None:
     assert np.array_equal(one.moves, two.moves)
 
 
-def test_results_have_a_row_a_game() -> None:
+def test_results_have_one_row_per_game() -> None:
     result = simulate.run("twins", players=5, games=70, seed=1, bots=["random"] * 5)
     assert result.scores.shape == result.winners.shape == (70, 5)
     assert result.moves.shape == (70,)

@@ -51,7 +51,7 @@ def here(game: str) -> Any:
 
 
 @pytest.mark.parametrize("game", KITS)
-def test_with_bounds_checked_nothing_is_out_of_bounds_and_all_is_the_same(game: str, tmp_path: Path) -> None:
+def test_bounds_checking_finds_nothing_and_changes_nothing(game: str, tmp_path: Path) -> None:
     assert elsewhere(game, tmp_path, NUMBA_BOUNDSCHECK="1", NUMBA_OPT="0") == here(game)  # compiles in half the time
 
 

@@ -35,7 +35,7 @@ def test_waiting_moves_the_clock_of_a_race_and_nothing_else() -> None:
     assert np.array_equal(race.look()[0], before)
 
 
-def test_what_is_no_beat_is_refused() -> None:
+def test_an_invalid_beat_is_refused() -> None:
     with pytest.raises(rospo.BadOption, match="beat_ms"):
         Together("ligretto_twist", 2, beat_ms=0)
     race = Together("ligretto_twist", 2, beat_ms=100)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 
 
-def test_a_page_that_there_is_not(visit: Visit) -> None:
+def test_an_unknown_page(visit: Visit) -> None:
     page = visit().new_page()
     for address in ("/nowhere", "/constructor", "/rules/nothing", "/rules/constructor"):
         page.goto(address)
@@ -13,7 +13,7 @@ def test_a_page_that_there_is_not(visit: Visit) -> None:
         expect(page.get_by_role("main").get_by_role("link"), address).to_be_visible()  # and a way out
 
 
-def test_a_code_that_there_is_not_can_be_corrected(visit: Visit) -> None:
+def test_an_unknown_code_can_be_corrected(visit: Visit) -> None:
     page = visit().new_page()
     for written, code in {"NOCODE": "NOCODE", "%E0": "%E0", "a%2Fb": "a/b"}.items():
         page.goto(f"/join/{written}")
@@ -21,7 +21,7 @@ def test_a_code_that_there_is_not_can_be_corrected(visit: Visit) -> None:
         expect(page.get_by_label("code"), written).to_have_value(code)
 
 
-def test_rules_without_such_a_place_are_shown_from_the_top(visit: Visit) -> None:
+def test_rules_with_an_unknown_anchor_are_shown_from_the_top(visit: Visit) -> None:
     context = visit()
     for place in ("%E0", "constructor", "TW-99"):
         page = context.new_page()  # another place of a page that is open isn't loaded anew

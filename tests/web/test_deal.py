@@ -58,7 +58,7 @@ def test_cards_fly_from_the_dealer_one_after_another(visit: Visit, game: str, ca
 
 
 @each_hand
-def test_who_wants_less_motion_has_all_cards_at_once(visit: Visit, game: str, cards: int) -> None:
+def test_with_reduced_motion_all_cards_are_there_at_once(visit: Visit, game: str, cards: int) -> None:
     context = visit(reduced_motion="reduce")
     context.add_init_script(WATCH)
     page = seated(context, game, bots=2).page
@@ -85,7 +85,7 @@ def test_the_next_round_is_dealt_when_the_last_trick_is_swept(visit: Visit) -> N
     expect(page.locator(".hand button:focus, .bids button:focus")).to_have_count(1)  # who plays by keys goes on
 
 
-def test_a_card_that_was_held_before_is_dealt_again(visit: Visit) -> None:
+def test_a_card_from_the_last_hand_is_dealt_again(visit: Visit) -> None:
     """With three players every other card comes again; a challenge ends the round while most are still in the hand."""
     context = visit()
     context.add_init_script(WATCH)
@@ -101,7 +101,7 @@ def test_a_card_that_was_held_before_is_dealt_again(visit: Visit) -> None:
     assert len(dealt(page, HANDS["istinto"])) == 2 * HANDS["istinto"]
 
 
-def test_who_comes_back_is_not_dealt_again(visit: Visit) -> None:
+def test_a_player_who_comes_back_is_not_dealt_again(visit: Visit) -> None:
     context = visit()
     context.add_init_script(WATCH)
     player = seated(context, "take_that", bots=2)

@@ -70,7 +70,7 @@ def test_a_reload_in_mid_game_shows_the_same_hand(page: Page) -> None:
     assert hand.evaluate_all(names) == before
 
 
-def test_when_the_line_breaks_it_says_so_and_comes_back_by_itself(page: Page, server: Served) -> None:
+def test_a_lost_connection_is_announced_and_restored(page: Page, server: Served) -> None:
     play_now(page, "Take That")
     expect(page.locator(".hand li")).to_have_count(9)
     server.kill()

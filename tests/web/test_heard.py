@@ -86,7 +86,7 @@ def test_every_event_of_a_hand_is_said_once_and_then_what_is_asked(visit: Visit)
     assert hand.count("?") == 1 + 11  # a bid and eleven cards
 
 
-def test_what_cannot_be_done_and_a_lost_line_are_said_too(visit: Visit, server: Served) -> None:
+def test_refusals_and_a_lost_connection_are_said_too(visit: Visit, server: Served) -> None:
     context = visit(reduced_motion="reduce")
     context.add_init_script(HEAR)
     page = context.new_page()
@@ -103,7 +103,7 @@ def test_what_cannot_be_done_and_a_lost_line_are_said_too(visit: Visit, server: 
     assert [said.count(once) for once in said if "isn’t allowed" in once or "The connection is back" in once] == [1, 1]
 
 
-def test_what_somebody_said_is_not_said_again_when_the_table_changes(visit: Visit) -> None:
+def test_a_remark_is_not_repeated_when_the_table_changes(visit: Visit) -> None:
     context = visit(reduced_motion="reduce")
     context.add_init_script(HEAR)
     page = context.new_page()

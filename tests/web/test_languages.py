@@ -98,7 +98,7 @@ def test_the_browsers_language_is_whole_and_fits_a_small_phone(visit: Visit, lan
 
 
 @pytest.mark.parametrize("game", ACTS)
-def test_letters_twice_as_large_make_nothing_stick_out(visit: Visit, game: str, tmp_path: Path) -> None:
+def test_letters_twice_as_large_overflow_nothing(visit: Visit, game: str, tmp_path: Path) -> None:
     page = visit(locale="de", **PHONE).new_page()
     open_table(page, game, rivals=3)
     page.evaluate("document.documentElement.style.fontSize = '200%'")

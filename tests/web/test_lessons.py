@@ -13,7 +13,7 @@ FOLDERS = WEB / "src" / "games"
 GAMES = sorted(file.parent.name for file in FOLDERS.glob("*/lesson.py"))
 
 
-def test_the_lessons_are_up_to_date_with_the_law() -> None:
+def test_the_lessons_are_up_to_date_with_the_rules() -> None:
     command = [sys.executable, str(WEB / "lessons" / "make.py"), "--check"]
     made = subprocess.run(command, check=False, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
@@ -32,7 +32,7 @@ def test_a_lesson_is_short_and_every_step_has_its_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_wanted_move_is_one_that_can_be_made(game: str) -> None:
+def test_the_wanted_move_is_legal(game: str) -> None:
     lesson = json.loads((FOLDERS / game / "lesson.json").read_text())
     for step in lesson["steps"]:
         if "want" in step:

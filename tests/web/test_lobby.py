@@ -31,7 +31,7 @@ def test_a_public_table_is_listed_and_another_joins_it_from_the_list(visit: Visi
         expect(friend.locator("ul.hand li")).to_have_count(9)
 
 
-def test_who_gave_no_name_is_a_toad_in_the_readers_language(visit: Visit) -> None:
+def test_a_nameless_guest_is_a_toad_in_the_readers_language(visit: Visit) -> None:
     address = opened(visit(), "take_that", [{"kind": "me"}, {"kind": "open"}], public=True)
     for locale, toad in (("en-GB", "Toad"), ("de-DE", "Kröte"), ("it-IT", "Rospo")):
         page = visit(locale=locale).new_page()
@@ -39,7 +39,7 @@ def test_who_gave_no_name_is_a_toad_in_the_readers_language(visit: Visit) -> Non
         expect(page.locator(f"a[href='{address}']")).to_have_accessible_name(re.compile(rf"{toad} \d{{4}}"))
 
 
-def test_a_table_that_was_not_shown_is_in_nobodys_list(visit: Visit) -> None:
+def test_an_unlisted_table_is_in_nobodys_list(visit: Visit) -> None:
     context = visit()
     address = opened(context, "twins", [{"kind": "me"}, *[{"kind": "open"}] * 2])
     page = visit().new_page()
@@ -51,7 +51,7 @@ def test_a_table_that_was_not_shown_is_in_nobodys_list(visit: Visit) -> None:
     expect(mine.locator(f"a[href='{address}']")).to_be_visible()
 
 
-def test_who_has_no_seat_sees_no_hand_until_the_game_is_over(visit: Visit) -> None:
+def test_an_onlooker_sees_no_hand_until_the_game_is_over(visit: Visit) -> None:
     player = seated(visit(reduced_motion="reduce"), "twins", "keys", bots=2, options={"max_hands": 1})
     expect(player.page.locator("ul.hand li")).to_have_count(8)
     onlooker = visit(reduced_motion="reduce").new_page()

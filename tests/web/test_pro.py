@@ -8,7 +8,7 @@ from tests.web.players import DUE, seated
 TAKE = "[data-do=take]"
 
 
-def test_taking_a_row_of_one_says_that_another_comes_with_it(visit: Visit) -> None:
+def test_taking_a_row_of_one_announces_the_extra_card(visit: Visit) -> None:
     player = seated(visit(reduced_motion="reduce"), "take_that", bots=2, options={"pro": True})
     page = player.page
     extra = page.locator(TAKE, has_text="−1, and one from the pile")

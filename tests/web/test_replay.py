@@ -14,7 +14,7 @@ def bottom(page: Page) -> str:
     return page.locator(".own .name strong").first.inner_text()
 
 
-def test_through_anothers_eyes_they_have_their_name_and_you_are_still_you(visit: Visit) -> None:
+def test_another_viewpoint_shows_their_name_and_you_are_still_you(visit: Visit) -> None:
     player = seated(visit(reduced_motion="reduce"), "twins", bots=2, options={"max_hands": 1})
     player.rush()
     player.play_to_the_end()

@@ -69,7 +69,7 @@ def test_four_at_take_that_need_no_scrolling(visit: Visit) -> None:
     assert sticks_out(player.page) <= 0
 
 
-def test_the_result_comes_by_itself_only_once(visit: Visit) -> None:
+def test_the_result_opens_by_itself_only_once(visit: Visit) -> None:
     page = visit(reduced_motion="reduce").new_page()
     page.clock.install()
     player = seated(page.context, "twins", bots=2, options={"max_hands": 1}, page=page)

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def test_time_runs_down_and_then_a_bot_plays_that_turn_and_after_two_it_holds_the_seat(visit: Visit) -> None:
+def test_when_time_runs_out_a_bot_plays_that_turn_and_after_two_keeps_the_seat(visit: Visit) -> None:
     context = visit()
     context.add_init_script(WATCH)
     address = opened(context, "take_that", [{"kind": "me"}, {"kind": "bot", "level": "novice"}], timer="fast")

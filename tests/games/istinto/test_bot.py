@@ -113,7 +113,7 @@ def test_cards_are_passed_on_until_every_hand_is_possible() -> None:
 
 @pytest.mark.parametrize("moves", [0, 20, 40])
 @pytest.mark.parametrize("players", range(3, 7))
-def test_nobody_is_accused_in_an_imagined_world_who_followed_suit(players: int, moves: int) -> None:
+def test_habits_accuse_no_player_who_followed_suit_in_an_imagined_world(players: int, moves: int) -> None:
     """Where revokes can be challenged (IS-13), whoever plays on by habit accuses only who was seen to revoke."""
     match = rospo.start("istinto", players, seed=2, revokes="challengeable")
     mind, rules = match._game.bot, match._rules
@@ -131,7 +131,7 @@ def test_nobody_is_accused_in_an_imagined_world_who_followed_suit(players: int, 
         rules.apply(s, seat, action)
 
 
-def test_a_round_broken_off_says_nothing_about_who_bids_with_sense() -> None:
+def test_an_abandoned_round_says_nothing_about_who_bids_sensibly() -> None:
     match = rospo.start("istinto", 3, seed=1, revokes="challengeable")
     while match.phase == "bid":
         match.play(match.due[0], "bid 3")

@@ -125,7 +125,7 @@ def test_before_the_lead_nothing_can_be_committed() -> None:
 
 
 @rule("IS-R3")
-def test_who_has_played_to_the_trick_cannot_commit_a_second_card() -> None:
+def test_a_player_who_has_played_to_the_trick_cannot_commit_a_second_card() -> None:
     match = table("trick: w1 w2 | you: w3 k1 | rival: w4 k2 | third: k3 | fourth: k4")  # the third led
     early = EarlyPlay(match)
     for seat, card in ((third, "k3"), (fourth, "k4")):
@@ -144,7 +144,7 @@ def test_only_a_player_whose_turn_has_not_come_may_commit() -> None:
 
 
 @rule("IS-R3", "IS-5")
-def test_a_committed_card_must_follow_suit_as_a_played_one() -> None:
+def test_a_committed_card_must_follow_suit_like_a_played_one() -> None:
     match = table("you: w1 k1 | rival: w2 k2 | third: w3 T")
     early = EarlyPlay(match)
     match.play(you, "play w1")
@@ -219,7 +219,7 @@ def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
 
 @rule("IS-12", "IS-R3")
 @pytest.mark.parametrize("revokes", ["prevented", "challengeable"])
-def test_what_may_be_committed_is_what_would_not_be_refused(revokes: str) -> None:
+def test_the_cards_offered_for_commitment_are_exactly_those_accepted(revokes: str) -> None:
     match = rospo.start("istinto", 4, seed=3, revokes=revokes)
     bot, rng, offered = rospo.bot("random", "istinto"), Random(1), 0
     for _ in range(150):

@@ -54,7 +54,7 @@ def test_challengeable_any_hand_card_can_be_played_or_another_player_challenged(
 
 @rule("IS-13")
 @pytest.mark.parametrize("card", ["k12", "T"])
-def test_an_accused_who_revoked_loses_ten_points(card: str) -> None:
+def test_an_accused_player_who_revoked_loses_ten_points(card: str) -> None:
     match = real_table("trick: g7 | you: g2 k12 T | rival: w1 w2 w3 | third: b1 b2 | scores: 30 40 50")
     match.play(you, f"play {card}")
     match.play(rival, f"challenge {you}")
@@ -217,7 +217,7 @@ def test_the_round_is_scored_when_all_have_accepted(order: tuple[int, ...]) -> N
 
 
 @rule("IS-R2")
-def test_every_round_is_accepted_anew() -> None:
+def test_each_round_must_be_accepted_again() -> None:
     match = closing()
     for seat in (you, rival, third):
         match.play(seat, "accept")

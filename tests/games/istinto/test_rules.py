@@ -72,7 +72,7 @@ def test_a_card_that_is_not_in_the_deck_cannot_be_played(card: str) -> None:
 
 @rule("IS-2")
 @pytest.mark.parametrize(("players", "undealt"), [(3, 33), (4, 22), (5, 11), (6, 0)])
-def test_everybody_gets_eleven_cards_and_the_rest_is_not_dealt(players: int, undealt: int) -> None:
+def test_each_player_gets_eleven_cards_and_the_rest_are_not_dealt(players: int, undealt: int) -> None:
     match = start(players)
     assert look(match).hands == (11,) * players
     assert look(match).undealt == undealt
@@ -215,7 +215,7 @@ def test_nobody_plays_before_their_turn_or_after_it() -> None:
 
 
 @rule("IS-4")
-def test_only_a_card_from_the_own_hand_can_be_played_and_it_leaves_the_hand() -> None:
+def test_only_a_card_from_your_own_hand_can_be_played_and_it_leaves_the_hand() -> None:
     match = table("you: w2 k3 | rival: w4 w5")
     with illegal("IS-4", match):
         match.play(you, "play w4")
@@ -241,7 +241,7 @@ def test_a_player_void_in_the_led_suit_may_play_anything() -> None:
 
 
 @rule("IS-5")
-def test_a_trump_in_between_does_not_free_from_following() -> None:
+def test_a_trump_in_between_does_not_excuse_from_following_suit() -> None:
     match = table("trick: r9 T | you: r4 k3 T | rival: w1 w2 w3 | third: w4 w5 | fourth: b1 b2")
     assert texts(match, you) == ["play r4"]
     with illegal("IS-5", match):

@@ -59,7 +59,7 @@ def ended(tricks: str, bids: str, scores: str, **options: Any) -> Match:
 @pytest.mark.parametrize(
     ("mine", "over"), [(80, False), (85, False), (90, True), (95, True)], ids=["90", "95", "100", "105"]
 )
-def test_who_has_100_or_more_wins(mine: int, over: bool) -> None:
+def test_a_player_with_100_or_more_wins(mine: int, over: bool) -> None:
     match = ended("1 4 5", "2 9 9", f"{mine} 85 0")  # ten points for you
     assert match.over == over
     assert match.scores == (mine + 10, 85, 0)
@@ -133,6 +133,6 @@ def test_each_dealt_twice_equal_highest_totals_share_the_win() -> None:
         ({"revokes": "allowed"}, r"revokes must be .*'challengeable'.* not 'allowed' \(IS-R1\)"),
     ],
 )
-def test_there_are_no_other_ways_to_play(options: dict[str, Any], message: str) -> None:
+def test_other_option_values_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         rospo.start("istinto", 3, **options)

@@ -86,7 +86,7 @@ def test_a_knot_is_recalled_as_lifted_hands() -> None:
 
 
 @rule("LT-R9")
-def test_the_speed_of_others_is_what_was_seen_of_them() -> None:
+def test_the_speed_of_others_is_estimated_from_what_was_seen() -> None:
     match = rospo.start("ligretto_twist", 2, seed=1)
     for turn in range(12):
         seat = turn % 2
@@ -163,7 +163,7 @@ def test_habits_of_waiting_see_nothing_hidden(players: int) -> None:
 
 @rule("LT-8")
 @PLAYERS
-def test_on_which_of_two_open_piles_makes_no_difference(players: int) -> None:
+def test_the_choice_between_two_open_piles_makes_no_difference(players: int) -> None:
     twins = 0
     for match, _ in race(players, players + 50, rounds=1):
         for seat in match.to_act:
@@ -249,7 +249,7 @@ def test_every_level_has_a_line_and_a_speed_and_stronger_ones_are_faster() -> No
         assert all(more > less for more, less in zip(slower, faster, strict=True))
 
 
-def test_somebody_who_holds_a_card_for_an_hour_is_no_trouble() -> None:
+def test_a_card_held_for_an_hour_causes_no_trouble() -> None:
     match = rospo.start("ligretto_twist", 2, seed=1)
     match.play(0, "flip", at=100)
     match.play(0, match.legal(0)[0], at=3_600_000)

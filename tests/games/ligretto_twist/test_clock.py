@@ -89,7 +89,7 @@ def test_actions_of_one_moment_count_in_the_order_in_which_they_are_given(first:
 
 
 @rule("LT-R7")
-def test_an_action_counts_at_the_moment_it_is_given_with() -> None:
+def test_an_action_counts_at_its_given_moment() -> None:
     match = table("you: held r, stack g | rival: held r, stack y")
     match.play(YOU, "lay 1", at=300)  # a fumble, arrived at 340 perhaps: the table's business
     assert table_view(match)["frozen_until"][YOU] == 900
@@ -149,14 +149,14 @@ def test_a_players_pauses_are_spread() -> None:
 
 @rule("LT-R9")
 @pytest.mark.parametrize("percent", [0, 10, 50, 100])
-def test_a_pause_is_off_its_mean_by_the_players_spread_at_most(percent: int) -> None:
+def test_a_pause_differs_from_its_mean_by_at_most_the_players_spread(percent: int) -> None:
     done = [moment for moment, seat, _ in simulated_round(8, 2, spread=[percent, 30])[0] if seat == 0]
     for before, after in pairwise(done):
         assert any(abs(after - before - mean) <= mean * percent / 100 for mean in (220 + 160 + 320, 320))
 
 
 @rule("LT-R9")
-def test_who_looks_decides_or_moves_slower_acts_later() -> None:
+def test_a_player_who_looks_decides_or_moves_slower_acts_later() -> None:
     for field in ("look", "decide", "move"):
         actions = Counter(seat for _, seat, _ in simulated_round(8, 2, **{field: [100, 1500]})[0])
         assert actions[0] > 1.3 * actions[1], field

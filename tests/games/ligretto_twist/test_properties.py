@@ -15,7 +15,7 @@ from tests.tables import step
 @pytest.mark.parametrize("players", range(2, 5))
 @settings(max_examples=4)
 @given(seed=st.integers(0, 2**64))
-def test_who_has_laid_covers_exactly_one_pile_until_a_knot(players: int, seed: int) -> None:
+def test_a_player_who_has_laid_covers_exactly_one_pile_until_a_knot(players: int, seed: int) -> None:
     match, rng = rospo.start("ligretto_twist", players, seed=seed, rounds=1), Random(seed)
     while not match.over:
         step(match, rng)

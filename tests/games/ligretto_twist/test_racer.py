@@ -68,7 +68,7 @@ def moment(event: Event) -> int:
 # --- speeds
 
 
-def test_a_speed_is_a_levels_or_a_bots_own_or_clubs() -> None:
+def test_a_speed_is_the_levels_the_bots_own_or_clubs() -> None:
     assert speed("expert", "ligretto_twist") == Speed(*ligretto_twist.SPEEDS["expert"])
     assert speed(Club("novice"), "ligretto_twist") == speed("novice", "ligretto_twist")
     assert speed(Club(STEADY), "ligretto_twist") is STEADY
@@ -116,7 +116,7 @@ def test_no_card_is_laid_faster_than_the_model_allows(players: int, level: str) 
 
 @rule("LT-R9")
 @PLAYERS
-def test_who_waited_answers_a_pile_no_faster_than_the_model_allows(players: int) -> None:
+def test_a_bot_that_waited_answers_a_pile_no_faster_than_the_model_allows(players: int) -> None:
     """A lay after a wait on a pile that came free while waiting is a whole look, decide and move after that."""
     answered = 0
     for seed in range(4):
@@ -174,7 +174,7 @@ def test_a_pile_that_is_taken_again_is_waited_for_until_the_time_is_up() -> None
 
 
 @rule("LT-9")
-def test_who_is_about_to_lay_when_the_pile_is_taken_again_does_not_park_at_once() -> None:
+def test_a_bot_about_to_lay_when_the_pile_is_taken_again_does_not_park_at_once() -> None:
     match = table("you: held r, stack g, covers 1 | rival: held b, stack y r r, covers 0")
     racer = at_the_table(match, wait=1010)
     match.play(RIVAL, "lay 2", at=1000)
@@ -192,7 +192,7 @@ def test_a_pile_that_comes_free_just_before_the_time_is_up_is_not_answered_at_on
     assert turn_of(racer, match, YOU) == 1000 + 600
 
 
-def test_who_holds_a_card_that_fits_acts_when_its_time_is_up() -> None:
+def test_a_bot_holding_a_card_that_fits_acts_when_its_time_is_up() -> None:
     match = table("you: held r, stack g, covers 1 | rival: held b, stack y y, covers 3")
     racer = at_the_table(match, wait=700)
     match.play(RIVAL, "lay 2", at=500)
@@ -269,7 +269,7 @@ def test_without_slips_nobody_fumbles() -> None:
         ("you: held y, stack g | rival: stack y, covers 0", 0),  # none is blocked: the one beside it
     ],
 )
-def test_who_slips_lays_on_a_blocked_pile_of_the_colour_or_beside_it(picture: str, pile: int) -> None:
+def test_a_slip_lands_on_a_blocked_pile_of_the_colour_or_beside_it(picture: str, pile: int) -> None:
     match = table(picture)
     racer = Racer(match, [Speed(0, 0, 0, slips=1000)] * match.players)
     racer.act(match, YOU, 5, Club(), luck(match, YOU, 1))

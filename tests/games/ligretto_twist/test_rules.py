@@ -15,7 +15,7 @@ from tests.support import illegal, play_on, random_move, rule, texts
 @pytest.mark.parametrize(
     ("players", "piles", "each", "aside"), [(2, "rgby", 40, 76), (3, "rgby" * 2, 40, 32), (4, "rgby" * 2, 38, 0)]
 )
-def test_so_many_of_the_160_cards_are_piles_stacks_and_set_aside(
+def test_the_160_cards_are_split_into_piles_stacks_and_cards_set_aside(
     players: int, piles: str, each: int, aside: int
 ) -> None:
     match = rospo.start("ligretto_twist", players, seed=3)
@@ -42,7 +42,7 @@ def test_the_cards_are_shuffled_before_every_round() -> None:
 
 @rule("LT-2")
 @pytest.mark.parametrize(("players", "ring", "each"), [(2, "rgby", 40), (3, "rgbyrgby", 40), (4, "rgbyrgby", 38)])
-def test_a_deck_gives_first_the_piles_then_a_block_to_each_from_the_dealers_left(
+def test_a_deck_deals_the_piles_first_and_then_a_block_to_each_from_the_dealers_left(
     players: int, ring: str, each: int
 ) -> None:
     deck = Random(players).sample("rgby" * 40, k=160)
@@ -201,7 +201,7 @@ def test_your_own_hand_is_no_obstacle_lay_there_and_swap_hands() -> None:
 
 
 @rule("LT-9")
-def test_a_card_others_keep_you_from_may_be_parked_and_the_next_one_flipped() -> None:
+def test_a_card_that_others_block_may_be_parked_and_the_next_one_flipped() -> None:
     match = table("you: held r, stack g b | rival: stack y, covers 0")
     assert texts(match, YOU) == ["park"]
     match.play(YOU, "park")

@@ -30,7 +30,7 @@ def test_a_memory_counts_hands_and_extra_cards_rightly() -> None:
 # --- imagined worlds
 
 
-def test_cards_that_a_seat_would_have_used_are_seldom_in_its_imagined_hand() -> None:
+def test_imagined_hands_seldom_contain_cards_that_would_have_been_played() -> None:
     match = rospo.start("take_that", 4, seed=1)
     s, m = recalled(GAME, match.view(0))
     plain = doubted = 0

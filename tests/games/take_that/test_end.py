@@ -102,7 +102,7 @@ def test_a_player_with_no_card_left_must_take_the_row_which_ends_the_round() -> 
 
 
 @rule("TT-R2")
-def test_who_lays_their_last_card_stays_in_until_their_next_turn() -> None:
+def test_a_player_who_lays_their_last_card_stays_in_until_their_next_turn() -> None:
     match = table("row: 34 | you: 35 | rival: 36 37 | pile:")
     match.play(you, "lay 35")
     match.play(rival, "lay 36")
@@ -236,7 +236,7 @@ def test_equal_best_totals_share_the_win(scores: str, winners: tuple[int, ...]) 
 
 
 @rule("TT-14")
-def test_pro_who_takes_a_row_of_one_card_takes_the_top_card_of_the_pile_too() -> None:
+def test_pro_taking_a_row_of_one_card_also_takes_the_top_card_of_the_pile() -> None:
     match = table("row: 34 | you: 12 98 | pile: 15 16 17", pro=True)
     match.play(you, "take")
     assert match.reveal()["face_down"] == [["15", "34"], []]

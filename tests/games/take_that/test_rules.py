@@ -258,14 +258,14 @@ def test_a_twist_needs_no_card_near_the_right_end() -> None:
 
 
 @rule("TT-7", "TT-6")
-def test_if_the_rightmost_card_went_the_one_before_it_is_rightmost() -> None:
+def test_when_the_rightmost_card_goes_the_one_before_it_becomes_rightmost() -> None:
     match = table("row: 34 45 52 | you: 25 | rival: 35 42 55 62")
     match.play(you, "twist 25")
     assert texts(match, rival) == ["lay 35", "lay 42", "lay 55", "take"]
 
 
 @rule("TT-7")
-def test_only_a_card_from_the_own_hand_can_be_shown() -> None:
+def test_only_a_card_from_your_own_hand_can_be_shown() -> None:
     match = table("row: 34 | you: 35 | rival: 43")
     with illegal("TT-7", match):
         match.play(you, "twist 43")
@@ -301,13 +301,13 @@ def test_the_last_card_of_a_row_may_be_twisted_away_and_the_next_player_opens_a_
 
 
 @rule("TT-8")
-def test_who_can_neither_lay_nor_twist_must_take() -> None:
+def test_a_player_who_can_neither_lay_nor_twist_must_take() -> None:
     match = table("row: 34 41 | you: 52 67")
     assert texts(match, you) == ["take"]
 
 
 @rule("TT-8")
-def test_who_does_not_want_to_lay_or_twist_may_take() -> None:
+def test_a_player_who_does_not_want_to_lay_or_twist_may_take() -> None:
     match = table("row: 34 41 | you: 42 43")
     assert texts(match, you) == ["lay 42", "lay 43", "twist 43", "take"]
     match.play(you, "take")

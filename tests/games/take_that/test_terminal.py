@@ -103,7 +103,7 @@ def test_events_are_told() -> None:
     assert tell("take_that", Event("extra", 1)) == ["Bot 1 takes the top card of the pile as well, face down (pro)."]
 
 
-def test_why_a_round_is_over_and_what_it_was_made_of() -> None:
+def test_the_end_of_a_round_is_explained_and_its_score_broken_down() -> None:
     played = (
         Event("twist", 0, (("card", "43"), ("partner", "34"))),
         Event("take", 1, (("cards", ("34", "44", "41")),)),

@@ -44,7 +44,7 @@ def test_the_summary_card_says_who_pays_and_wins(number: int, change: tuple[int,
 
 @rule("TW-8")
 @pytest.mark.parametrize(("players", "in_duel_4"), [(3, (0, 1)), (4, (0, 1, 2)), (5, (0, 1, 2)), (6, (0, 1, 2, 3))])
-def test_who_pays_in_duel_3_sits_out_duel_4(players: int, in_duel_4: tuple[int, ...]) -> None:
+def test_a_player_who_pays_in_duel_3_sits_out_duel_4(players: int, in_duel_4: tuple[int, ...]) -> None:
     match = shown(f"duel 3 | {' ; '.join(LADDER[:players])}")
     assert match.to_act == in_duel_4
 
@@ -87,7 +87,7 @@ def test_everyone_tied_with_the_last_place_that_pays_pays(picture: str, change: 
 
 
 @rule("TW-9")
-def test_who_sits_out_cannot_pick() -> None:
+def test_a_player_sitting_out_cannot_pick() -> None:
     match = shown("duel 3 | r9 o9 ; r8 o8 ; r3 g6 b10 v10 ; o4 b5 y10 g10")
     for seat, pick in ((2, "pick b10 v10"), (3, "pick y10 g10")):
         assert texts(match, seat) == []
@@ -96,7 +96,7 @@ def test_who_sits_out_cannot_pick() -> None:
 
 
 @rule("TW-9", "TW-13")
-def test_what_you_played_before_has_no_say_in_a_duel_without_you() -> None:
+def test_earlier_picks_do_not_count_in_a_duel_you_sit_out() -> None:
     match = shown("duel 3 | pot 5 | r9 o9 r1 g2 ; r8 o8 b1 v3 ; r5 g5", max_hands=1)
     duel(match, "r1 g2", "b1 v3")  # the pair of 5 would have won
     assert match.scores == (12, 18, 11)
@@ -202,7 +202,7 @@ def test_if_one_player_may_play_duel_4_it_is_played() -> None:
 
 
 @rule("TW-13")
-def test_who_must_pay_more_than_they_have_pays_all_and_is_out_of_the_remaining_duels() -> None:
+def test_a_player_who_owes_more_than_they_have_pays_all_and_is_out_of_the_remaining_duels() -> None:
     match = shown("duel 1 | chips 12 12 1 | r9 o9 b1 b2 v1 v2 ; r8 o8 b3 b4 v3 v5 ; r1 g2 y9 y10")
     assert match.scores == (12, 12, 0)
     assert pot(match) == 1
@@ -218,7 +218,7 @@ def test_who_must_pay_more_than_they_have_pays_all_and_is_out_of_the_remaining_d
 
 @rule("TW-13")
 @pytest.mark.parametrize(("number", "price"), [(1, 2), (3, 1)])
-def test_who_can_just_pay_is_not_bankrupt(number: int, price: int) -> None:
+def test_a_player_who_can_just_pay_is_not_bankrupt(number: int, price: int) -> None:
     picture = "duel {} | chips 12 12 {} | r9 o9 ; r8 o8 ; r1 g2"
     match = shown(picture.format(number, price))
     assert (match.scores[2], match.view(None).to_dict()["bankrupt"]) == (0, [])
@@ -230,7 +230,7 @@ def test_who_can_just_pay_is_not_bankrupt(number: int, price: int) -> None:
 
 
 @rule("TW-13")
-def test_who_goes_bankrupt_in_duel_3_is_out_of_duel_4_with_which_the_game_ends() -> None:
+def test_a_player_bankrupt_in_duel_3_is_out_of_duel_4_which_ends_the_game() -> None:
     match = shown("duel 3 | pot 4 | chips 12 12 0 | r9 o9 b1 b2 ; r8 o8 b3 b4 ; r1 g2 y9 y10")
     with illegal("TW-13", match):
         match.play(2, "pick y9 y10")
@@ -353,7 +353,7 @@ def test_a_pot_unclaimed_in_the_last_hand_is_nobodys() -> None:
 
 
 @rule("TW-R7", "TW-12")
-def test_so_is_one_for_which_nobody_may_play() -> None:
+def test_a_pot_that_nobody_may_play_for_is_nobodys() -> None:
     match = shown("duel 3 | pot 5 | chips 9 0 4 | r1 g10 ; r2 g9 ; r3 g8")
     assert match.over
     assert match.scores == (8, 0, 3)
@@ -384,7 +384,7 @@ def test_if_all_are_bankrupt_they_share_the_win(players: int) -> None:
 
 @rule("TW-R11")
 @pytest.mark.parametrize("hands", [1, 2, 3])
-def test_max_hands_ends_the_game_after_that_many_hands(hands: int) -> None:
+def test_max_hands_limits_the_number_of_hands(hands: int) -> None:
     match = rospo.start("twins", 3, seed=4, max_hands=hands)
     for _ in range(hands):
         assert not match.over

@@ -12,7 +12,7 @@ from tests.tables import step
 @pytest.mark.parametrize("players", range(3, 7))
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**64))
-def test_no_chip_comes_or_goes(players: int, seed: int) -> None:
+def test_no_chip_is_created_or_lost(players: int, seed: int) -> None:
     match, rng = rospo.start("twins", players, seed=seed), Random(seed)
     while not match.over:
         step(match, rng)

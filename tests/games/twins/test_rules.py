@@ -422,7 +422,7 @@ def test_nobody_else_can_learn_a_pick_before_the_last_one_is_in() -> None:
 
 
 @rule("TW-R9")
-def test_your_own_pick_you_may_see() -> None:
+def test_you_may_see_your_own_pick() -> None:
     match = table("duel 1 | r1 r2 ; g1 g2 ; b1 b2")
     match.play(0, "pick r1 r2")
     assert [match.view(seat).to_dict()["pick"] for seat in (0, 1, 2, None)] == [["r1", "r2"], None, None, None]
@@ -441,7 +441,7 @@ def test_the_refusal_of_another_seats_move_tells_no_pick() -> None:
 
 
 @rule("TW-R9")
-def test_once_the_last_pick_is_in_everybody_has_seen_all() -> None:
+def test_once_the_last_pick_is_in_everybody_sees_all_picks() -> None:
     match = shown("duel 1 | r1 r2 ; g1 g2 ; b1 b2")
     for seat in (0, 1, 2, None):
         assert match.view(seat).log[-1].fact("picks") == (("r1", "r2"), ("g1", "g2"), ("b1", "b2"))
@@ -466,7 +466,7 @@ def with_other_cards(match: Match, seat: int) -> Match:
         "duel 2 | pot 9 | bankrupt 2 | r9 o9 ; r8 o8 ;",
     ],
 )
-def test_who_is_out_keeps_the_unplayed_cards_hidden(picture: str) -> None:
+def test_a_player_who_is_out_keeps_their_unplayed_cards_hidden(picture: str) -> None:
     match = table(picture)
     twin = with_other_cards(match, 2)
     assert look_alike(match, twin, (0, 1, None))

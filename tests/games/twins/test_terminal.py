@@ -67,7 +67,7 @@ def test_a_duel_as_the_rulebook_says_it() -> None:
     ]
 
 
-def test_who_pays_is_told_where_it_was_decided() -> None:
+def test_payers_are_told_where_the_duel_is_decided() -> None:
     event = duel(1, ["r1 g6 singles 7", "r5 g7 singles 12", "o5 b7 singles 12", "v7 v9 colour 16"], [-2, -2, -2, 0], 6)
     assert tell("twins", event)[-1] == "Colour 16 beats singles 12. You, Bot 1 and Bot 2 pay 2 each. Pot: 6."
 
