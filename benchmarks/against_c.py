@@ -31,7 +31,7 @@ def built(folder: str) -> Path:
 
 
 def play_c(program: Path, games: int) -> tuple[int, int, float]:
-    """Moves, a sum over all scores, moves a second."""
+    """Moves, a sum over all scores, moves per second."""
     command = [str(program), str(PLAYERS), str(games), str(simulate.seed_base(SEED))]
     moves, total, seconds = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     return int(moves), int(total), int(moves) / float(seconds)

@@ -42,7 +42,7 @@ class Side:
     points: list[int] = field(default_factory=list)  # one number a seat and round
     bids: list[int] = field(default_factory=list)
     exact: int = 0  # bids that were met
-    wall: list[float] = field(default_factory=list)  # seconds, one number for each decision between several moves
+    wall: list[float] = field(default_factory=list)  # seconds per decision between several moves
     cpu: list[float] = field(default_factory=list)  # of all threads
     simulations: int = 0
 

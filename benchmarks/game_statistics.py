@@ -14,7 +14,7 @@ from rospo import simulate
 from rospo.play import registry
 
 GAMES = {"random": 100_000, "club": 20_000}
-"""How many games each level plays with each number of players."""
+"""Games of each level with each number of players."""
 SEED = 1
 DEALER = 0
 COLUMNS = ("game", "bots", "players", "games", "moves", "from … to", "score", "5 … 95 %", "shared", "wins by place")
@@ -22,7 +22,7 @@ WIDTHS = (14, 6, 7, 7, 17, 12, 14, 9, 6, 1)
 
 
 def line(cells: tuple[str, ...]) -> str:
-    """A row of the table, its cells in line."""
+    """A row of the table, with aligned cells."""
     return " | ".join(f"{cell:{width}}" for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()
 
 
@@ -39,7 +39,7 @@ def wins_by_place(result: simulate.Result, players: int) -> str:
 
 
 def row(game: str, level: str, players: int, games: int, workers: int) -> tuple[str, ...]:
-    """One number of players, one level on all seats."""
+    """Statistics for one number of players, with one level on all seats."""
     bots = [level] * players
     result = simulate.run(game, players, games, seed=SEED, bots=bots, workers=workers, dealer=DEALER)
     low, high = np.percentile(result.scores, (5, 95))

@@ -35,7 +35,7 @@ def rounds_of(deal: int) -> list[tuple[int, bool]]:
 
 def main() -> None:
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 30
-    rospo.bot("expert", "istinto")  # compile once, before the others ask for it
+    rospo.bot("expert", "istinto")  # compile once, before the other workers need it
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         by_deal = list(pool.map(rounds_of, range(deals)))
     played = [one for rounds in by_deal for one in rounds]

@@ -30,7 +30,7 @@ THEIRS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 SPIEL = ("oh_hell", "spades", "hearts")
 
 Loop = Callable[[float], float]
-"""Plays for so many seconds; returns moves a second."""
+"""Plays for the given number of seconds; returns moves per second."""
 
 
 def timed(play: Callable[[], int], seconds: float) -> float:

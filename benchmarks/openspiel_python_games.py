@@ -43,7 +43,7 @@ Look = Callable[[Any], Any]
 
 
 def play(game: Any, rng: Random, seconds: float, look: Look | None) -> float:
-    """Moves a second: whole games at random for at least so long."""
+    """Moves per second over whole random games, for at least the given time."""
     moves = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
@@ -62,7 +62,7 @@ def play(game: Any, rng: Random, seconds: float, look: Look | None) -> float:
 
 
 def looker(game: Any) -> tuple[Look, str]:
-    """What is looked at before each move, and its mark."""
+    """The tensor read before each move, and its mark."""
     if game.get_type().provides_information_state_tensor:
         return lambda state: state.information_state_tensor(), " "
     return lambda state: state.observation_tensor(), "*"

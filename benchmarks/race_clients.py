@@ -18,9 +18,9 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from server_client import PATIENCE, Failed, Load
 
 PINGS = 8
-"""So many of the server's stamps tell a client the server's clock; the one that came fastest tells it best."""
+"""Number of the server's stamps from which a client works out the server's clock; the fastest one is best."""
 EARLY = 0.0003
-"""Seconds: a timer that fires so much too early is right."""
+"""Seconds by which a timer may fire early."""
 REACTION = 0.25, 0.45
 """Seconds from seeing a pile come free to pressing."""
 BETWEEN = 0.02, 0.08
@@ -46,7 +46,7 @@ class Seen(msgspec.Struct):
     held: list[str | None] | None = None
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """Any message of the server's (rospo.server.wire), as far as a racer needs it."""
 
     t: str
@@ -62,7 +62,7 @@ class Told(msgspec.Struct):
     table: Lies | None = None
 
 
-_told = msgspec.json.Decoder(Told)
+_message = msgspec.json.Decoder(Message)
 _names = itertools.count(1)
 
 
@@ -78,7 +78,7 @@ class Press(msgspec.Struct):
 
 
 class Way:
-    """Lets things out as much later as the way is long, in order."""
+    """Delays messages by the length of the way, in order."""
 
     def __init__(self, seconds: float, out: Callable[[Any], None], late: list[float]) -> None:
         self._seconds = seconds
@@ -118,8 +118,8 @@ class Racer(WSListener):
         self.status = "waiting"
         self.start: float | None = None  # of the race, server's clock
         self.offsets: deque[float] = deque(maxlen=PINGS)  # of the server's clock to this machine's, if that was fast
-        self.asked: dict[str, asyncio.Future[Told]] = {}
-        self.claimed: tuple[str, Press | None] | None = None  # what isn't answered yet
+        self.asked: dict[str, asyncio.Future[Message]] = {}
+        self.claimed: tuple[str, Press | None] | None = None  # requests without an answer yet
         self.after = 0  # the number of the event that has to be seen before the next action
         self.timer: asyncio.TimerHandle | None = None
         self.gone = False
@@ -167,62 +167,62 @@ class Racer(WSListener):
         cid = str(next(_names))
         answer = self.asked[cid] = asyncio.get_running_loop().create_future()
         self.send(f'{{"v":1,"t":"{kind}","cid":"{cid}"}}')
-        told = await asyncio.wait_for(answer, PATIENCE)
-        if told.t != "ok":
-            raise Failed(f"{kind}: {told}")
+        message = await asyncio.wait_for(answer, PATIENCE)
+        if message.t != "ok":
+            raise Failed(f"{kind}: {message}")
 
-    # --- what it is told
+    # --- messages received
 
     def _arrives(self, data: bytes) -> None:
         if self.gone:
             return
-        told = _told.decode(data)
-        if told.t == "ping":
-            self.send(f'{{"v":1,"t":"pong","at":{told.at!r}}}')
-            if told.delay is not None:
-                self.offsets.append(told.at + told.delay - time.monotonic() * 1000)
+        message = _message.decode(data)
+        if message.t == "ping":
+            self.send(f'{{"v":1,"t":"pong","at":{message.at!r}}}')
+            if message.delay is not None:
+                self.offsets.append(message.at + message.delay - time.monotonic() * 1000)
                 self.look()
-        elif told.t in ("event", "state"):
-            self._sees(told)
-        elif told.t in ("ok", "refused"):
-            self._answered(told)
-        elif told.t == "bye":
+        elif message.t in ("event", "state"):
+            self._sees(message)
+        elif message.t in ("ok", "refused"):
+            self._answered(message)
+        elif message.t == "bye":
             self.table.load.fail(f"the server says {data.decode()}")
 
-    def _sees(self, told: Told) -> None:
-        self.n = told.n
+    def _sees(self, message: Message) -> None:
+        self.n = message.n
         before = self.view.hand_on
-        if told.view is not None:
-            for field in told.view.__struct_fields__:
-                if (value := getattr(told.view, field)) is not None:
+        if message.view is not None:
+            for field in message.view.__struct_fields__:
+                if (value := getattr(message.view, field)) is not None:
                     setattr(self.view, field, value)
-        if told.table is not None:
-            self.status = told.table.status or self.status
-            if told.table.race is not None:
-                self.start = told.table.race.start
-        if greeted := self.asked.pop(told.t, None):
-            greeted.set_result(told)
-        self.table.fumbles += sum(event.get("fumble") is True for event in told.events if self.seat == 0)
+        if message.table is not None:
+            self.status = message.table.status or self.status
+            if message.table.race is not None:
+                self.start = message.table.race.start
+        if greeted := self.asked.pop(message.t, None):
+            greeted.set_result(message)
+        self.table.fumbles += sum(event.get("fumble") is True for event in message.events if self.seat == 0)
         self.noticed(before or [])
         self.look()
 
-    def _answered(self, told: Told) -> None:
-        if asked := self.asked.pop(told.cid or "", None):
-            asked.set_result(told)
+    def _answered(self, message: Message) -> None:
+        if asked := self.asked.pop(message.cid or "", None):
+            asked.set_result(message)
             return
-        if self.claimed is None or self.claimed[0] != told.cid:
-            self.table.load.fail(f"an answer to nothing: {told}")
+        if self.claimed is None or self.claimed[0] != message.cid:
+            self.table.load.fail(f"an answer to nothing: {message}")
             return
         (_, press), self.claimed = self.claimed, None
         if press is not None:
             press.answered = time.monotonic()
-            press.code, press.by = told.code or "ok", told.facts.get("by")
-        elif told.t == "refused":
-            self.table.refused[told.code or ""] = self.table.refused.get(told.code or "", 0) + 1
-        self.after = told.n
+            press.code, press.by = message.code or "ok", message.facts.get("by")
+        elif message.t == "refused":
+            self.table.refused[message.code or ""] = self.table.refused.get(message.code or "", 0) + 1
+        self.after = message.n
         self.look()
 
-    # --- what it does
+    # --- actions
 
     @property
     def server_ms(self) -> float | None:
@@ -266,7 +266,7 @@ class Racer(WSListener):
 
     @property
     def runs(self) -> bool:
-        """Has the count-down ended? If it hasn't yet, look again then."""
+        """Whether the count-down has ended; if not, look again when it does."""
         now = self.server_ms
         if self.status != "playing" or self.start is None or now is None:
             return False
@@ -276,7 +276,7 @@ class Racer(WSListener):
         return True
 
     def look(self) -> None:
-        """Something has changed: is there anything to do?"""
+        """Something has changed: act if there is anything to do."""
         if not self.may_act:
             return
         if self.card is None:
@@ -410,7 +410,7 @@ class Table:
         self.fumbles = 0
         self.late: list[float] = []  # seconds by which messages left and came later than their way is long
         *fighters, own = trips_ms
-        order = Random(number).sample(range(len(fighters)), len(fighters))  # who is host, and who has which seat
+        order = Random(number).sample(range(len(fighters)), len(fighters))  # the host, then the other seats
         self.trips = [fighters[i] for i in order]
         self.fighters = [Fighter(self, seat, tokens[seat], trip, beat_s) for seat, trip in enumerate(self.trips)]
         self.caller = Caller(self, len(fighters), tokens[-1], own, beat_s)

@@ -50,7 +50,7 @@ class Contest:
 
 
 def contests_at(table: Table) -> list[Contest]:
-    """What is decided there."""
+    """The contests decided at that table."""
     found = []
     for presses in list(table.presses.values()):
         won = [press for press in presses if press.code == "ok"]

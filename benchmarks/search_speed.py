@@ -49,7 +49,7 @@ def never(s: Any, m: Any) -> int:
 
 
 def playouts_a_second(game: Any) -> float:
-    """Rounds played a second by a search for the first bid."""
+    """Rounds per second played by a search for the first bid."""
     search: Any = Search(game)
     match = rospo.start("istinto", players=4, seed=1)
     seat = match.due[0]

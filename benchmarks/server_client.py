@@ -120,14 +120,14 @@ def cpu_of_core(core: int) -> float:
     return (user + nice + system + sum(rest[:3])) / TICKS
 
 
-# --- what the server tells
+# --- messages of the server
 
 
 class Lies(msgspec.Struct):
     status: str | None = None
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """Any message of the server's (rospo.server.wire), as far as a player without eyes needs it."""
 
     t: str
@@ -139,7 +139,7 @@ class Told(msgspec.Struct):
     table: Lies | None = None
 
 
-_told = msgspec.json.Decoder(Told)
+_message = msgspec.json.Decoder(Message)
 _names = itertools.count(1)
 
 
@@ -156,9 +156,9 @@ class Player(WSListener):
     def __init__(self, table: "Table", token: str) -> None:
         self.table = table
         self.token = token
-        self.n = 0  # the last numbered step it was told of
+        self.n = 0  # the last numbered step received
         self.moves: list[str] = []
-        self.asked: dict[str, asyncio.Future[Told]] = {}
+        self.asked: dict[str, asyncio.Future[Message]] = {}
         self.gone = False
 
     async def connect(self) -> None:
@@ -177,12 +177,12 @@ class Player(WSListener):
     def send(self, text: str) -> None:
         self.transport.send(WSMsgType.TEXT, text.encode())
 
-    async def ask(self, kind: str) -> Told:
+    async def ask(self, kind: str) -> Message:
         cid = str(next(_names))
         self.send(f'{{"v":1,"t":"{kind}","cid":"{cid}"}}')
         return await self.answer(cid)
 
-    def answer(self, name: str) -> Awaitable[Told]:
+    def answer(self, name: str) -> Awaitable[Message]:
         self.asked[name] = asyncio.get_running_loop().create_future()
         return asyncio.wait_for(self.asked[name], PATIENCE)
 
@@ -194,27 +194,27 @@ class Player(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT or self.gone:
             return
-        told = _told.decode(frame.get_payload_as_memoryview())
-        if told.t == "event" or told.t == "state":
-            self.heard(told)
-        elif told.t == "ok":
-            if asked := self.asked.pop(told.cid or "", None):
-                asked.set_result(told)
+        message = _message.decode(frame.get_payload_as_memoryview())
+        if message.t == "event" or message.t == "state":
+            self.heard(message)
+        elif message.t == "ok":
+            if asked := self.asked.pop(message.cid or "", None):
+                asked.set_result(message)
             else:
-                self.table.confirmed(told)
-        elif told.t == "ping":
-            self.send(f'{{"v":1,"t":"pong","at":{told.at!r}}}')
-        elif told.t in ("refused", "bye"):
+                self.table.confirmed(message)
+        elif message.t == "ping":
+            self.send(f'{{"v":1,"t":"pong","at":{message.at!r}}}')
+        elif message.t in ("refused", "bye"):
             self.fail(f"the server says {frame.get_payload_as_utf8_text()}")
 
-    def heard(self, told: Told) -> None:
-        self.n = told.n
-        if told.offer is not None:
-            self.moves = [move for move in told.offer if not move.startswith("challenge")]
-        if told.table is not None and told.table.status == "over":
+    def heard(self, message: Message) -> None:
+        self.n = message.n
+        if message.offer is not None:
+            self.moves = [move for move in message.offer if not move.startswith("challenge")]
+        if message.table is not None and message.table.status == "over":
             self.table.over = True
-        if greeted := self.asked.pop(told.t, None):
-            greeted.set_result(told)
+        if greeted := self.asked.pop(message.t, None):
+            greeted.set_result(message)
         self.table.go()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
@@ -239,7 +239,7 @@ class Table:
         self.playing = False
         self.over = False
         self.n = 0  # the number of the last step that was confirmed
-        self.pending: str | None = None  # the move that isn't
+        self.pending: str | None = None  # the move not yet confirmed
         self.began = 0.0
         self.owed: deque[float] = deque()  # paced: since when moves are due
         self.moves = 0
@@ -277,13 +277,13 @@ class Table:
         for player in self.players:
             player.disconnect()
 
-    def confirmed(self, told: Told) -> None:
-        if told.cid != self.pending:
-            self.load.fail(f"an answer to nothing: {told}")
+    def confirmed(self, message: Message) -> None:
+        if message.cid != self.pending:
+            self.load.fail(f"an answer to nothing: {message}")
         if self.load.recording:
             self.load.times.append(1000 * (time.perf_counter() - self.began))
         self.pending = None
-        self.n = told.n
+        self.n = message.n
         self.moves += 1
         self.go()
 
@@ -364,7 +364,7 @@ class Load:
         return answer.json()
 
     async def seat(self, tables: int) -> None:
-        """So many tables with four new guests each; none is opened yet."""
+        """This many tables with four new guests each; none is opened yet."""
 
         async def one() -> None:
             tokens = [(await self.post("/api/tokens", {}))["token"] for _ in range(SEATS)]
@@ -445,8 +445,8 @@ def in_loop(work: Coroutine[Any, Any, T]) -> T:
 
 def show_command(asked: argparse.Namespace, *names: str) -> None:
     """The first line of the result."""
-    told = {name: getattr(asked, name) for name in names} | {"serve": asked.serve if asked.serve != SERVE else None}
-    words = [f"--{name} {shlex.quote(format(value))}" for name, value in told.items() if value is not None]
+    given = {name: getattr(asked, name) for name in names} | {"serve": asked.serve if asked.serve != SERVE else None}
+    words = [f"--{name} {shlex.quote(format(value))}" for name, value in given.items() if value is not None]
     print(f"$ python benchmarks/{Path(sys.argv[0]).name} {' '.join(words)}")
 
 

@@ -33,7 +33,7 @@ MB = 1e6
 
 
 def memory_of(pid: int) -> float:
-    """Bytes that are resident."""
+    """Resident memory, in bytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return 1024 * int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
@@ -46,7 +46,7 @@ def line(what: str, memory: float, more: str = "") -> None:
 
 
 async def sockets(asked: argparse.Namespace, port: int, pid: int) -> float:
-    """Bytes a socket."""
+    """Bytes per socket."""
     empty = memory_of(pid)
     load = Load(port)
     await load.seat(asked.sockets // SEATS)
@@ -69,7 +69,7 @@ async def sockets(asked: argparse.Namespace, port: int, pid: int) -> float:
 
 
 async def games(asked: argparse.Namespace, port: int, pid: int, a_socket: float) -> tuple[str, str]:
-    """A table that is in the log now, and the token of somebody who sits there."""
+    """A table now in the log, and the token of a guest seated there."""
     empty = memory_of(pid)
     load = Load(port)
     load.most = asked.moves
@@ -102,7 +102,7 @@ async def come_back(port: int, id: str, token: str) -> None:
 
 @contextmanager
 def serving(asked: argparse.Namespace, data: str) -> Iterator[tuple[int, int]]:
-    """Our server with its port and its process."""
+    """Our server, with its port and process."""
     port = free_port()
     with running(command_of(asked.serve, port, data), port) as server:
         yield port, server.pid

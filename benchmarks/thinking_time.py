@@ -20,7 +20,7 @@ MATCHES = 3
 
 
 class Timed:
-    """A bot and its watch."""
+    """A bot with a stopwatch."""
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot

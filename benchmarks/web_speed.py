@@ -134,7 +134,7 @@ def server() -> Iterator[str]:
 
 
 class Stolen:
-    """What the machine that we are a guest of takes of our processors' time, from now on."""
+    """Share of our processors' time taken by the host machine from now on."""
 
     def __init__(self) -> None:
         self.before = self.times()
@@ -196,7 +196,7 @@ def news(browser: Browser, url: str) -> list[float]:
 
 
 def gaps(page: Page, start: float, ms: float) -> list[float]:
-    """Milliseconds between frames, from the one in which something started, for so long."""
+    """Milliseconds between frames over a span, from the frame in which something started."""
     frames: list[float] = page.evaluate("__seen.frames")
     return [now - last for last, now in pairwise(frames) if start < now <= start + ms]
 
@@ -205,7 +205,7 @@ def race(browser: Browser, url: str, slow: float) -> Run:
     """A race of four."""
     page = table(browser, url, "ligretto_twist", 3, slow)
     page.locator("[data-flip]").wait_for(timeout=PATIENCE_MS)
-    page.keyboard.press("Shift")  # who plays has touched the page before, and has sound since then
+    page.keyboard.press("Shift")  # a player has touched the page before, which turns sound on
     page.locator("[data-flip].can").wait_for(timeout=PATIENCE_MS)
     stolen = Stolen()
     start: float = page.evaluate(PLAY)

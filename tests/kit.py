@@ -21,7 +21,7 @@ State = Any
 
 
 class Place(NamedTuple):
-    """Where a card lies that a seat can't see; `put` lays another there. Puts add and subtract, so their order
+    """A place with a card that a seat can't see; `put` lays another there. Puts add and subtract, so their order
     doesn't matter."""
 
     where: str  # "pile", "hand 1"
@@ -69,7 +69,7 @@ class Ending(NamedTuple):
 
 
 FEW_WAYS = 500
-"""In this many ways a round may still go, for tests that try them all."""
+"""Limit on the ways that a round may still go, for tests that try them all."""
 
 
 class Run(NamedTuple):
@@ -80,8 +80,8 @@ class Run(NamedTuple):
     options: Options
     seed: int
     moves: int  # the longest game has more
-    seldom: float = 0.0  # how likely a move is that is played seldom
-    slip: float = 0.0  # how likely a move is that may fail
+    seldom: float = 0.0  # probability of a rare move
+    slip: float = 0.0  # probability of a move that may fail
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,7 +170,7 @@ class Kit:
 
 
 def this_round(match: Match) -> list[Event]:
-    """What the log tells of the round that is played; when over, of the last one."""
+    """The events of the current round; when the match is over, of the last one."""
     log = match._log[:-1] if match.over else match._log
     ends = [i for i, event in enumerate(log) if event.kind in ("round", "hand")]
     return log[ends[-1] + 1 :] if ends else log[:]

@@ -15,7 +15,7 @@ BIN = Path(sys.executable).parent
 WORKERS = "3"
 """More than two cores: tests of servers and browsers wait a good part of their time."""
 ENV = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""Byte code is kept, whatever this machine does otherwise: tests start hundreds of processes."""
+"""Byte code is kept, whatever this machine's default: tests start hundreds of processes."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup")
 NPM = ("npm", "--prefix", "web", "run", "--silent")
 CORE = [f"tests/{name}" for name in ("test_kits.py", "core", "games", "rules", "play", "golden", "leaks")]

@@ -37,7 +37,7 @@ def texts(match: Match, seat: int) -> list[str]:
 
 
 def random_move(match: Match, rng: Random, *, seldom: float = 0.0) -> tuple[int, str]:
-    """A seat that may act and one of its moves; those that its kit calls seldom only with that probability."""
+    """A seat that may act and one of its moves; moves that its kit calls rare come only with that probability."""
     while True:
         seat = rng.choice(match.to_act)
         moves = texts(match, seat)
@@ -48,7 +48,7 @@ def random_move(match: Match, rng: Random, *, seldom: float = 0.0) -> tuple[int,
 
 
 def calm(game: str, moves: list[str]) -> list[str]:
-    """The moves without those that are played seldom."""
+    """The moves without the rare ones."""
     seldom = KITS[game].seldom
     return moves if seldom is None else [move for move in moves if not move.startswith(seldom)]
 

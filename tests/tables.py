@@ -37,14 +37,14 @@ TABLES = [
 """Every game with every number of players and every option that changes what may be seen or done."""
 
 WITH_HANDS = [table for table in TABLES if KITS[table.game].blocks == "hands"]
-"""Those where a seat sees cards that the others don't."""
+"""Tables where a seat sees cards that the others don't."""
 
 points = st.tuples(st.integers(0, 2**64), st.integers(0, 180))
 """A seed and a number of moves: enough for the end of a short match."""
 
 
 def step(match: Match, rng: Random) -> None:
-    """One random move, now and then one that is played seldom. In a race time passes, and moves fail."""
+    """One random move, now and then a rare one. In a race time passes, and moves may fail."""
     if match._game.race is None:
         match.play(*random_move(match, rng, seldom=0.02))
         return

@@ -28,7 +28,7 @@ VARIED = [
 
 
 def random_action(state: Any, rng: Random) -> int:
-    """Of chance or of a player; accusations (Istinto) are rare, or no round would be played to its end."""
+    """An action of chance or of a player; accusations (Istinto) are rare, or no round would reach its end."""
     actions: list[int] = state.legal_actions()
     player = state.current_player()
     sober = [a for a in actions if player < 0 or not state.action_to_string(player, a).startswith("challenge")]
@@ -36,7 +36,7 @@ def random_action(state: Any, rng: Random) -> int:
 
 
 def walk(name: str, seed: int, moves: int | None = None) -> Any:
-    """A state with a seat to act after so many random moves and deals, or the one at the end."""
+    """A state in which a seat acts, after a number of random moves and deals, or the final one."""
     rng = Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal() and (moves is None or moves > 0 or state.is_chance_node()):
@@ -46,13 +46,13 @@ def walk(name: str, seed: int, moves: int | None = None) -> Any:
 
 
 def loaded(table: Table) -> Any:
-    """The game of a table, in OpenSpiel."""
+    """The game of a table in OpenSpiel."""
     options = {name: 0 if value == "each_dealt_twice" else value for name, value in table.options.items()}
     return pyspiel.load_game(f"rospo_{table.game}", {"players": table.players, **options})
 
 
 def followed(table: Table, match: Match) -> RospoState:
-    """OpenSpiel's state after the deals and moves of a match, whoever made them and when."""
+    """OpenSpiel's state after the deals and moves of a match, in the order played."""
     return retold(match, loaded(table).new_initial_state())
 
 

@@ -24,35 +24,35 @@ GAMES = {
 }
 SEED = 1
 FIRST = 3
-"""How many states are shown from the first deal on."""
+"""Number of states shown from the first deal on."""
 
 
 def playthrough(name: str) -> str:
-    """One game played at random, as OpenSpiel tells it."""
+    """One game played at random, as printed by OpenSpiel."""
     text: str = generate_playthrough.playthrough(GAMES[name], [], seed=SEED)
     return text
 
 
-def told(text: str) -> str:
-    """What is kept of a playthrough."""
+def kept(text: str) -> str:
+    """The parts of a playthrough that are kept."""
     lines = text.splitlines()
     starts = [at for at, line in enumerate(lines) if line.startswith("# State ")]
     states = [lines[at:end] for at, end in pairwise([*starts, len(lines)])]
     dealt = next(number for number, state in enumerate(states) if "IsChanceNode() = False" in state)
     shown = [*states[dealt : dealt + FIRST], states[-1]]
     digest = sha256(text.encode()).hexdigest()
-    kept = [*lines[: starts[0]], *(line for state in shown for line in (*filter(_is_plain, state), ""))]
-    return "\n".join([*kept, f"{len(states)} states, {len(lines)} lines, sha256 {digest}", ""])
+    chosen = [*lines[: starts[0]], *(line for state in shown for line in (*filter(_is_plain, state), ""))]
+    return "\n".join([*chosen, f"{len(states)} states, {len(lines)} lines, sha256 {digest}", ""])
 
 
 def _is_plain(line: str) -> bool:
-    """What a person can read: the state as it prints itself, and what is done in it."""
+    """Whether a line is readable: the state as it prints itself, and the action taken in it."""
     return line.startswith(("#", "CurrentPlayer", "Returns", "StringLegalActions"))
 
 
 def main() -> None:
     for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(told(playthrough(name)))
+        (FOLDER / f"{name}.txt").write_text(kept(playthrough(name)))
 
 
 if __name__ == "__main__":

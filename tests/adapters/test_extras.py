@@ -1,4 +1,4 @@
-"""Adapters are extras: the rest does without them, and says what is missing."""
+"""Adapters are optional extras: the rest works without them, and says which one is missing."""
 
 import subprocess
 import sys

@@ -25,7 +25,7 @@ def test_the_environment_passes_gymnasiums_checker(game: str, players: int) -> N
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, int]:
-    """A match by random choices: what it earned, and in how many steps."""
+    """A match of random choices: its rewards and its number of steps."""
     rng = Random(seed)
     seen, info = env.reset(seed=seed)
     total, steps, over = 0.0, 0, False

@@ -30,7 +30,7 @@ SIMS = [name for name in dir(games_sim_test.GamesSimTest) if name.startswith("te
 
 
 def passed(suite: unittest.TestSuite | unittest.TestCase) -> int:
-    """Run it; how many tests there were. All must pass, none be skipped."""
+    """Run a suite and return its number of tests. All must pass, and none be skipped."""
     result = unittest.TestResult()
     suite.run(result)
     assert not result.errors + result.failures, "\n".join(text for _, text in result.errors + result.failures)
@@ -66,14 +66,14 @@ def test_api_test_as_it_is_for_the_games_as_they_load() -> None:
 
 @pytest.mark.parametrize("name", SHORT + VARIED)
 def test_api_test_for_every_table(name: str) -> None:
-    """Its class made for a game in the way that it does it itself."""
+    """Its test class, built for a game as the suite itself does."""
     one = type("Partial", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": pyspiel.load_game(name)})
     assert passed(unittest.defaultTestLoader.loadTestsFromTestCase(one)) == 5
 
 
 @pytest.mark.parametrize("name", playthroughs.GAMES)
 def test_the_playthrough_is_as_recorded(name: str) -> None:
-    assert playthroughs.told(playthroughs.playthrough(name)) == (playthroughs.FOLDER / f"{name}.txt").read_text()
+    assert playthroughs.kept(playthroughs.playthrough(name)) == (playthroughs.FOLDER / f"{name}.txt").read_text()
 
 
 def test_every_game_has_a_playthrough() -> None:
@@ -115,7 +115,7 @@ def test_a_match_of_the_same_decks_agrees_move_by_move(name: str) -> None:
 
 
 def _decks(game: Any, history: list[int]) -> tuple[list[list[str]], int]:
-    """The decks of all rounds, by card names; and who dealt first."""
+    """The decks of all rounds, by card names, and the first dealer."""
     decks = []
     state = game.new_initial_state()
     for action in history:

@@ -1,4 +1,4 @@
-"""What a seat sees in OpenSpiel: all of its own, nothing of the others', and never less than before."""
+"""A seat's view in OpenSpiel: everything of its own, nothing of the others', and never less than before."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ PRIVATE = pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGL
 
 
 def seen(state: Any, seat: int) -> tuple[Any, ...]:
-    """All that a seat can ask."""
+    """Everything that a seat can ask for."""
     return (
         state.information_state_string(seat),
         state.information_state_tensor(seat),
@@ -116,7 +116,7 @@ def test_an_information_state_never_forgets(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["rospo_twins(players=3,max_hands=1)", "rospo_istinto(players=3,horizon=1)"])
 def test_strings_and_tensors_tell_the_same_states_apart(name: str) -> None:
-    """Histories that differ in others' secrets only, or in nothing: all in one class, by both."""
+    """Histories that differ only in others' secrets, or not at all, fall into one class by both."""
     classes: dict[str, set[tuple[float, ...]]] = {}
     game = pyspiel.load_game(name)
     for seed in range(6):

@@ -178,7 +178,7 @@ def test_openspiels_search_plays(name: str) -> None:
 
 
 def test_openspiels_cpp_search_cannot_resample_python_games() -> None:
-    """If this fails, OpenSpiel passes resampling on to Python: then say so in the adapter, and let it play."""
+    """If this fails, OpenSpiel passes resampling on to Python: update the adapter, and let that search play."""
     state = walk("rospo_istinto(players=3,horizon=1)", 1, 12)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 4)
     with pytest.raises(pyspiel.SpielError, match="ResampleFromInfostate"):

@@ -126,7 +126,7 @@ def test_a_row_of_matches_follows_from_its_seed() -> None:
 
 @pytest.mark.parametrize(("game", "players"), AT_ONCE)
 def test_beats_are_those_of_a_match(game: str, players: int) -> None:
-    """Whatever is sent, sense or not: what all see and may do is what a match says that has played the same."""
+    """Whatever is sent, sensible or not, views and legal moves equal those of a match that played the same."""
     env = environments(game).parallel_env(players, **KITS[game].short)
     seen, _ = env.reset(seed=7)
     rng, scores = Random(1), np.array(env.match.scores)
@@ -195,7 +195,7 @@ def test_a_beat_is_settled_by_the_seed() -> None:
     def winners(seed: int) -> list[int | None]:
         env = ligretto_twist_v0.parallel_env(4, rounds=1)
         seen, _ = env.reset(seed=seed)
-        for _ in range(2):  # all flip, all lay what they can on the lowest pile that they may
+        for _ in range(2):  # all flip, then all lay on the lowest pile possible
             acts = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
             seen, *_ = env.step(acts)
         return list(env.match.view(None).to_dict()["hand_on"])

@@ -1,4 +1,4 @@
-"""A folder with bots that somebody wrote."""
+"""A folder with custom bots."""
 
 import sys
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ number = 3
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The current folder, with `some_bots.py` in it; what was imported from it is forgotten afterwards."""
+    """The current folder, with `some_bots.py` in it; imports from it are undone afterwards."""
     (tmp_path / "some_bots.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))

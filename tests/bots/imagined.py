@@ -23,7 +23,7 @@ def imagined(match: Match, seat: int, seed: int) -> tuple[Any, Any]:
 
 
 def seen(match: Match, seat: int, world: Any) -> View:
-    """What the seat would see if that world were the truth."""
+    """The seat's view if that world were the true one."""
     real = match.view(seat)
     common = {name: getattr(real, name) for name in View.__dataclass_fields__}
     view: View = match._game.views.view(world, seat, common)
@@ -31,7 +31,7 @@ def seen(match: Match, seat: int, world: Any) -> View:
 
 
 def assert_possible(match: Match, seat: int, world: Any, m: Any) -> None:
-    """The world is one that the seat could live in: all that it sees and may do is the same, and no card is lost."""
+    """The world fits what the seat knows: its view and its moves are the same, and no card is lost."""
     truth, rules = given_back(match), match._rules
     assert seen(match, seat, world) == seen(match, seat, truth)
     assert (rules.to_act(world), rules.due(world)) == (rules.to_act(truth), rules.due(truth))

@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same results whoever computes them, and numbers that can be checked by hand."""
+"""The arena: fair seats, results independent of the workers, and numbers that can be checked by hand."""
 
 from array import array
 from collections import Counter
@@ -254,7 +254,7 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(load, "bot", listening)
     run(["random", FIRST], bot_options={"ms": 3})
-    assert told == [{"ms": 3}, {"ms": 3}]  # once to check, once to play; anyone's bot gets none
+    assert told == [{"ms": 3}, {"ms": 3}]  # once to check, once to play; custom bots get none
 
 
 # --- the levels
@@ -262,7 +262,7 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("game", KITS)
 def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str) -> None:
-    """How the levels do against the next lower ones, `make arena` shows with longer runs."""
+    """`make arena` compares each level with the next lower one in longer runs."""
     level, options = KITS[game].minds.arena
     line_up = ["expert", level, level]
     found = arena.run(game, line_up, 18, seed=3, workers=1, bot_options={"playouts": 150}, **options)

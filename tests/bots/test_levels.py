@@ -37,7 +37,7 @@ def bot(level: str, game: str) -> Thinker:
 
 
 def due_positions(table: Table, seed: int, most: int) -> list[tuple[Match, int]]:
-    """Some positions of a random match, each with a seat that the game waits for."""
+    """Some positions of a random match, each with a seat to act."""
     match, rng, found = table.start(seed), Random(seed), []
     while not match.over:
         let_time_pass(match, rng)
@@ -126,7 +126,7 @@ def in_order(values: list[float]) -> bool:
 @each_level
 @each_game
 def test_explanations_match_the_moves_played(game: str, level: str) -> None:
-    """Whatever the bot plays, its explanation has named; what it is sure of, it plays."""
+    """The explanation names every move that the bot may play; a sure one is played."""
     player = bot(level, game)
     for place, (match, seat) in enumerate(due_positions(Table(game, 3, dict(KITS[game].short)), 11, most=10)):
         view, legal = match.view(seat), match.legal(seat)

@@ -1,4 +1,4 @@
-"""Anyone's bot: `module:Class`, and every way to get it wrong."""
+"""Custom bots: `module:Class`, and every way to get it wrong."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""What every game's `bot.py` owes: a true memory, worlds that contradict nothing, legal habits that don't peek."""
+"""What every game's `bot.py` must provide: a true memory, consistent worlds, legal habits that don't peek."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ HABITS = ("novice", "club", "playout")
 
 
 def known(s: Any, seat: int, game: str) -> dict[str, Any]:
-    """What a seat knows of a state, by field."""
+    """The fields of a state as far as the seat knows them."""
     minds = KITS[game].minds
     values: dict[str, Any] = {name: value for name, value in s.values().items() if name not in minds.left_out}
     del values["seed"]

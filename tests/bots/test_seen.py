@@ -1,4 +1,4 @@
-"""A learned bot sees through a view what it saw in a batch."""
+"""A learned bot sees the same numbers in a view as in a batch."""
 
 import pytest
 from hypothesis import given, settings

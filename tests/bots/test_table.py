@@ -1,4 +1,4 @@
-"""A table of bots: every game comes to its end, and the same end for the same seed."""
+"""A table of bots: every game ends, and ends the same way for the same seed."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Matches on their way: positions of every game, each with the memory that somebody at the table has kept.
+"""Matches in progress: positions of every game, each with the memory that a player has kept.
 
 Half of the moves are `club`'s and half are random, so positions are neither all sensible nor all silly.
 """

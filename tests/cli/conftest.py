@@ -14,7 +14,7 @@ from rospo.cli import main
 
 
 class Said(NamedTuple):
-    """What a command came to."""
+    """The outcome of a command."""
 
     status: int
     out: str

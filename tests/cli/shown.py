@@ -1,4 +1,4 @@
-"""A game at the terminal, as tests look at it: what is drawn, told and understood."""
+"""A game at the terminal, for tests: its drawing, its story and its reading of moves."""
 
 from random import Random
 
@@ -37,12 +37,12 @@ def at_turn(game: str, moves: int, **options: object) -> tuple[Match, int]:
 
 
 def read(match: Match, seat: int, text: str) -> str | None:
-    """The move that the table understands."""
+    """The move that the table reads from a text."""
     return terminal(match.game).table.understand(text, match.view(seat), texts(match, seat))
 
 
 def assert_all_moves_are_shown(game: str) -> None:
-    """For games that list all moves: each is in a line that begins with its kind."""
+    """For games that list all moves: each is on a line that begins with its kind."""
     match = play_on(rospo.start(game, players=4, seed=2), Random(2), 25)
     seat = match.to_act[0]
     shown = drawn(match, seat, 100)

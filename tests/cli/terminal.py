@@ -1,4 +1,4 @@
-"""A command at a real terminal, for what only a terminal shows: Ctrl-C, early play, moving pictures."""
+"""A command at a real terminal, for behaviour that needs one: Ctrl-C, early play, moving pictures."""
 
 import os
 import pty
@@ -18,13 +18,13 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
 PATIENCE = 20.0
 LAUNCH = (
     "import os, signal, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"  # makes it the one whose Ctrl-C reaches us
-    "signal.signal(signal.SIGINT, signal.default_int_handler);"  # also where whoever runs the tests ignores it
+    "signal.signal(signal.SIGINT, signal.default_int_handler);"  # even if the caller of the tests ignores it
     "from rospo.cli import main; sys.exit(main(sys.argv[1:]))"
 )
 
 
 class Terminal:
-    """Runs a command with a terminal of its own; `expect` waits for what it should say."""
+    """Runs a command in its own terminal; `expect` waits for its output."""
 
     def __init__(self, *words: str, folder: Path, columns: int = 80) -> None:
         ours, theirs = pty.openpty()
@@ -57,7 +57,7 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """All that was shown, without colours."""
+        """The whole output, without colours."""
         return CODES.sub("", self._raw).replace("\r", "")
 
     @property
@@ -74,10 +74,10 @@ class Terminal:
         return self.text[start : self._read]
 
     def interrupt(self, wanted: str) -> None:
-        """Ctrl-C, and wait for what it brings.
+        """Press Ctrl-C, and wait for the response.
 
-        A Ctrl-C in the instant between the prompt and the wait for a key is noticed with the next key only: that is
-        readline's way, no hand is quick enough to see it, but we are. So press again.
+        A Ctrl-C in the instant between the prompt and the wait for a key is only noticed with the next key: readline
+        works so, and a test is quick enough to hit that instant. So press again.
         """
         self.press(b"\x03")
         try:

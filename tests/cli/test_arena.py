@@ -1,4 +1,4 @@
-"""`rospo arena`: what is asked for, what is shown, and what is refused. What an arena does is tested with the bots."""
+"""`rospo arena`: its arguments, its output and its refusals. The arena itself is tested with the bots."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""`rospo bench`: what it measures is there and plausible. How fast it is, is for the bench itself to say."""
+"""`rospo bench`: its figures are there and plausible. Speed itself isn't tested."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Every game at the terminal: all that happens can be told, and the table always fits and says what to do."""
+"""Every game at the terminal: every event has a sentence, and the table always fits and says what to do."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""`rospo play`: leaving a game, keeping it, and coming back."""
+"""`rospo play`: leaving a game, saving it, and resuming it."""
 
 import io
 import sys
@@ -50,7 +50,7 @@ def test_a_resumed_game_may_be_kept_in_its_own_file(rospo: Rospo) -> None:
     assert said.status == 0
     assert "exists already" not in said.out
     assert Path("a.rospo").read_text() != before
-    assert "Bot 1 lays 3" not in said.out.split("> 1")[0]  # what happened before isn't told again
+    assert "Bot 1 lays 3" not in said.out.split("> 1")[0]  # earlier events aren't repeated
 
 
 def test_a_resumed_game_goes_on_in_its_file(rospo: Rospo) -> None:
@@ -135,7 +135,7 @@ Typed = str | type[BaseException]
 
 
 def at_terminal(monkeypatch: pytest.MonkeyPatch, *lines: Typed) -> None:
-    """Let these lines come from a terminal, or these exceptions instead of a line."""
+    """Imitate a terminal that yields these lines, or raises these exceptions."""
     coming = iter(lines)
 
     def line(prompt: str) -> str:

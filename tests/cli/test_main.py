@@ -1,4 +1,4 @@
-"""`rospo` alone, and what it says to input that it can't use."""
+"""`rospo` without arguments, and its answers to bad input."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""`rospo play`: whole games by a script, and everything that can be typed wrong on the way."""
+"""`rospo play`: whole games by a script, and every kind of typing mistake."""
 
 from pathlib import Path
 

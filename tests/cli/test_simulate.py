@@ -1,4 +1,4 @@
-"""`rospo simulate`: the numbers, and where they go. What a simulation does is tested with the simulator."""
+"""`rospo simulate`: its figures and its output. Simulation itself is tested with the simulator."""
 
 import json
 from types import SimpleNamespace
@@ -38,7 +38,7 @@ def test_one_game_has_no_spread() -> None:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What the simulator was asked for; it answers at once."""
+    """Records the simulator's arguments; it answers at once."""
     seen: dict[str, Any] = {}
 
     def run(game: str, **wanted: Any) -> Any:

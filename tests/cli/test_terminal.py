@@ -1,4 +1,4 @@
-"""What only a real terminal shows: Ctrl-C, cards played early, challenges out of turn, a race as a picture."""
+"""Behaviour that needs a real terminal: Ctrl-C, early play, challenges out of turn, a race as a picture."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`rospo verify`: a proof that holds, one that doesn't, and what is no proof."""
+"""`rospo verify`: a proof that holds, one that doesn't, and files that aren't proofs."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ SECRET = "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210"
 
 
 def proven(game: str, values: tuple[str, ...] = ("croak", "", "жаба 🐸"), moves: int = 100_000) -> Proof:
-    """A game played at random at table frog-7, to its end or so far."""
+    """A game played at random at table frog-7, to its end or for a number of moves."""
     mixed = fair.mixed("frog-7", SECRET, values)
     match = fair.begin(game, len(values), KITS[game].short, mixed)
     rng = Random(3)

@@ -1,4 +1,4 @@
-"""`rospo play ligretto_twist`: a race of bots, told or shown."""
+"""`rospo play ligretto_twist`: a race of bots, as text or as a picture."""
 
 from pathlib import Path
 from typing import Any

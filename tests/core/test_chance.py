@@ -1,4 +1,4 @@
-"""Chance: never out of 63 bits, uniform, and unrelated for near seeds (ALL-R3)."""
+"""Chance: always within 63 bits, uniform, and unrelated for near seeds (ALL-R3)."""
 
 from collections import Counter
 from itertools import pairwise
@@ -14,7 +14,7 @@ BITS63 = st.integers(1, chance.MASK63)  # a stream never starts at 0, and no ste
 
 
 def chi_square(counts: list[int], expected: float) -> float:
-    """As standard deviations from what chance alone would give."""
+    """Deviation from pure chance, in standard deviations."""
     freedom = len(counts) - 1
     statistic = sum((count - expected) ** 2 / expected for count in counts)
     return (statistic - freedom) / sqrt(2 * freedom)

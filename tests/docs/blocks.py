@@ -19,7 +19,7 @@ FENCE = re.compile(
 
 
 class Block(NamedTuple):
-    """A fenced block: `why` says why it isn't run, if it isn't."""
+    """A fenced block; `why` is the reason if it isn't run."""
 
     page: Path
     line: int  # where its text begins, from 1
@@ -53,7 +53,7 @@ class Command(NamedTuple):
 
 
 def commands(block: Block) -> Iterator[Command]:
-    """What a block of `sh` or `console` would have somebody type. Pipes are cut into their parts."""
+    """The commands in a block of `sh` or `console`. Pipes are split into their parts."""
     if block.language == "console":
         for typed in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
             line, *answer = typed.rstrip().split("\n")

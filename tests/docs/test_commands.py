@@ -1,5 +1,5 @@
-"""The commands in the pages: those of `rospo` are run where that is cheap, and else read as the command itself reads
-them. Of the others, what they name must be there.
+"""The commands in the pages: those of `rospo` are run where that is cheap, and otherwise parsed by the command itself.
+Whatever the other commands name must exist.
 """
 
 import argparse
@@ -27,9 +27,9 @@ RUN = {
     "replay": (),
     "arena": ("--games", "3", "--workers", "1"),
 }
-"""Which commands are cheap enough to run, and what makes them so."""
+"""The commands cheap enough to run, each with the arguments that make it so."""
 SLOW = ("expert", "ligretto_twist")
-"""Not those with these words: minutes of thought, and a race that is watched in real time."""
+"""Words of commands that aren't run: minutes of thought, and a race watched in real time."""
 OTHER_PROGRAMS = {"cd", "curl", "printf", "sha256sum", "sqlite3", "umask", "useradd"}
 """Those that aren't ours: only their quotes are checked."""
 
@@ -45,7 +45,7 @@ class Understood(Exception):
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Somewhere to run commands: the examples are there, and a game to replay."""
+    """A folder to run commands in, with the examples and a game to replay."""
     shutil.copytree(ROOT / "examples", tmp_path, dirs_exist_ok=True)
     match = rospo.start("take_that", players=2, seed=1, rounds=1)
     match.play(match.to_act[0], match.legal(match.to_act[0])[0])
@@ -56,7 +56,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def understands(words: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Does `rospo` take these words? It stops as soon as it has read them."""
+    """Whether `rospo` accepts these words; it stops as soon as it has read them."""
 
     def read(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
         wanted(parser, arguments)
@@ -76,7 +76,7 @@ def cheap(words: Sequence[str]) -> bool:
 
 
 def answers(shown: Sequence[str], said: str) -> bool:
-    """Is the answer on the page what was said? `…` stands for any lines."""
+    """Whether the answer on the page is the output; `…` stands for any lines."""
     pattern = "".join("(?:.*\n)*" if line == "…" else re.escape(line.rstrip()) + "\n" for line in shown)
     return re.fullmatch(pattern, "".join(line.rstrip() + "\n" for line in said.strip().splitlines())) is not None
 
@@ -109,7 +109,7 @@ def check_rospo(command: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 def assert_is_there(program: str, words: Sequence[str]) -> None:
-    """What a command names: a target of the Makefile, a file, an extra."""
+    """Checks whatever a command names: a target of the Makefile, a file, an extra."""
     if program == "make":
         makefile = (ROOT / "Makefile").read_text()
         for target in words:

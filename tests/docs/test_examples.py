@@ -17,9 +17,9 @@ MODULES = sorted(name for name in NAMES if "__main__" not in name)
 
 PYTHON = ("python", "pycon", "py")
 OTHERS = ("sh", "console", "json", "text", "ini", "nginx", "")
-"""What isn't Python: commands are tried in test_commands, JSON in test_server_doc, the rest is only read."""
+"""Other languages: commands are tried in test_commands, JSON in test_server_doc, the rest isn't checked."""
 NOT_RUN = 0
-"""So many blocks say that they can't run. Another one is another number here."""
+"""Number of blocks marked as not run. Raise it to add another one."""
 
 
 def run(block: Block, names: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The pages of the games say what the games say: the same headings, and tables that agree with the code."""
+"""The pages of the games share their headings, and their tables agree with the code."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ MADE = {
     "Bots": ("levels", "strength"),
     "Statistics": ("statistics",),
 }
-"""What the site puts into each section: docs/making/tables.py."""
+"""The tables that the site puts into each section: docs/making/tables.py."""
 
 
 @pytest.fixture(params=rospo.games())

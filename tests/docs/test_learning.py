@@ -1,4 +1,4 @@
-"""The network that learned Istinto, as a bot: it sees what it saw while learning, and plays as well as is claimed.
+"""The network that learned Istinto, as a bot: it sees what it saw while learning, and plays as well as claimed.
 
 How it learns is tested by `make long`, which installs PyTorch.
 """

@@ -1,4 +1,4 @@
-"""The places that docs/new_game.md names. That a folder alone is a game, `tests/fifth_game` shows."""
+"""The files that docs/new_game.md names. That a folder alone is a game, `tests/fifth_game` shows."""
 
 import re
 

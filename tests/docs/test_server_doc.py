@@ -1,4 +1,4 @@
-"""The pages about the server have everything that a client or a host may meet, and nothing that isn't there."""
+"""The pages about the server name everything that a client or a host may meet, and nothing else."""
 
 import ast
 import inspect
@@ -27,12 +27,12 @@ SERVER = (ROOT / "docs/server.md").read_text()
 HOSTING = (ROOT / "docs/hosting.md").read_text()
 
 CODE_OF = {"Refusal": 0, "Refused": 0, "Bye": 0, "close": 0, "_refuse_waiting": 0, "_problem": 1}
-"""Which argument of a call is a code, unless it is named so."""
+"""The position of the code among the arguments of each call, where it isn't a keyword."""
 NOTES = ("note", "note_failure", "_note")
 COMMON = {"v", "t", "cid"}
 
 
-# --- what the pages say
+# --- reading the pages
 
 
 def section(page: str, title: str) -> str:
@@ -53,7 +53,7 @@ def first_cells(text: str) -> str:
 
 
 def named(text: str) -> set[str]:
-    """Whatever is written as code."""
+    """Everything written as code."""
     return set(re.findall(r"`([^`\n]+)`", text))
 
 
@@ -62,7 +62,7 @@ def examples(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for block in blocks for line in block.splitlines()]
 
 
-# --- what the code says
+# --- reading the code
 
 
 def codes(source: Path) -> Iterator[str]:
@@ -83,7 +83,7 @@ def _code_argument(call: ast.Call) -> ast.expr | None:
 
 
 def _texts(node: ast.expr | None) -> Iterator[str]:
-    """The texts that an expression may come to: not those that it is asked about."""
+    """The texts that an expression may evaluate to, without those in its conditions."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -95,7 +95,7 @@ def _texts(node: ast.expr | None) -> Iterator[str]:
 
 
 def logged(source: Path) -> Iterator[str]:
-    """The events that a source notes in the server's log."""
+    """The events that a source file writes to the server's log."""
     for node in ast.walk(ast.parse(source.read_text())):
         if isinstance(node, ast.Call) and ast.unparse(node.func).rsplit(".", 1)[-1] in NOTES:
             yield from _texts(node.args[0])

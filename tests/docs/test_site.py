@@ -1,4 +1,4 @@
-"""The site builds without a warning, has everything, and loads nothing from elsewhere."""
+"""The site builds without a warning, is complete, and loads nothing from elsewhere."""
 
 import os
 import re
@@ -20,7 +20,7 @@ LOADED = {
     "script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "video": "src", "audio": "src",
     "embed": "src", "object": "data", "use": "href",
 }  # fmt: skip
-"""Which attribute of which element a browser loads by itself."""
+"""The attributes, by element, that a browser loads by itself."""
 ELSEWHERE = re.compile(r"^(?:[a-z][a-z0-9+.-]*:)?//", re.IGNORECASE)
 
 
@@ -36,7 +36,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Page(HTMLParser):
-    """What a page loads, links to, and has as anchors."""
+    """The resources, links and anchors of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

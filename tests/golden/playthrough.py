@@ -25,7 +25,7 @@ def path(game: str, players: int) -> Path:
 
 
 def playthrough(game: str, players: int) -> str:
-    """One whole game, told."""
+    """One whole game as text."""
     golden = KITS[game].golden
     seed = golden.seeds.get(players, players)
     match = rospo.start(game, players=players, seed=seed, **golden.options)

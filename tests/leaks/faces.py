@@ -1,4 +1,4 @@
-"""A view in every form in which it could leave the house, for comparing worlds."""
+"""A view in every form in which it can leave the library, for comparing worlds."""
 
 import pickle
 from random import Random
@@ -10,7 +10,7 @@ from tests.leaks.swaps import worlds
 
 
 def faces(match: Match, seat: int | None) -> tuple[View, dict[str, Any], str, bytes]:
-    """A view in every form in which it could leave the house."""
+    """A view in every form in which it can leave the library."""
     view = match.view(seat)
     return view, view.to_dict(), repr(view), pickle.dumps(view)
 
@@ -38,7 +38,7 @@ def own(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def words(value: Any) -> set[str]:
-    """Every text that stands anywhere in a value."""
+    """Every text anywhere in a value."""
     if isinstance(value, dict):
         return {word for item in value.values() for word in words(item)}
     if isinstance(value, list | tuple):

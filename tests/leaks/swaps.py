@@ -59,7 +59,7 @@ def _swap(match: Match, seat: int | None, rng: Random, one: str, other: str) -> 
 
 
 def _all_at_once(match: Match, seat: int | None, rng: Random) -> World | None:
-    """All that is hidden, dealt anew."""
+    """All hidden cards, dealt anew."""
     twin = match.copy()
     places = hidden(twin, seat)
     cards = [place.card for place in places]
@@ -110,7 +110,7 @@ def other_deals(deal: Deal, seat: int | None, rng: Random, most: int) -> Iterato
         deck = deal.deck[:]
         deck[one], deck[other] = deck[other], deck[one]
         match = _same_moves(deal, deck, {deal.deck[one]: deal.deck[other], deal.deck[other]: deal.deck[one]})
-        if match is not None and match.reveal() != deal.match.reveal():  # else: one hand, dealt in another order
+        if match is not None and match.reveal() != deal.match.reveal():  # otherwise: one hand, dealt in another order
             yield match
 
 
@@ -125,7 +125,7 @@ def _swappable(deal: Deal, seat: int | None, rng: Random) -> list[tuple[int, int
 
 
 def _same_moves(deal: Deal, deck: Sequence[str], renamed: Mapping[str, str]) -> Match | None:
-    """Play again; None if a player couldn't have made a move in that world, which all could work out."""
+    """Play again; None if a move wasn't possible in that world, which everybody could work out."""
     secrets = KITS[deal.table.game].secrets
     match = deal.table.start(deal.seed, decks=[deck])
     for action in deal.match._actions:

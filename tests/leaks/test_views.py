@@ -66,7 +66,7 @@ def test_offers_and_refusals_tell_a_seat_no_secret(table: Table, point: tuple[in
 
 
 def answers(match: Match, seat: int, codes: list[int]) -> list[str]:
-    """What a seat hears when it tries each of these moves."""
+    """The answers a seat gets when it tries each of these moves."""
     found = []
     for code in codes:
         try:

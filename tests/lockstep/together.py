@@ -17,11 +17,11 @@ from rospo.play import registry
 from tests.kits import KITS
 
 COMPARED = 40
-"""The whole truth of a game is compared after each of the first moves, up to this number, and at multiples of it."""
+"""The complete state is compared after each move up to this number, and at multiples of it."""
 
 
 def deck(game: str, players: int, seed: int, number: int) -> list[str]:
-    """The deck of a round (from 0) as the seed has it."""
+    """The deck of a round (from 0) that the seed gives."""
     found = registry.game(game)
     s = found.rules.State()
     s.players, s.seed, s.round = players, folded(seed), number
@@ -32,7 +32,7 @@ def deck(game: str, players: int, seed: int, number: int) -> list[str]:
 
 
 class Decks(list[list[str]]):
-    """As many decks as a game asks for, made when they are asked for."""
+    """Decks made on demand, as many as a game needs."""
 
     def __init__(self, game: str, players: int, seed: int) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class Together:
         return moves
 
     def _choose_seats(self, seldom: float) -> None:
-        """Where several seats may act, let any of them, not only the one a simulation would ask."""
+        """Where several seats may act, pick any of them, not only the one a simulation would ask."""
         for number, match in enumerate(self.matches):
             if not match.over and not self.has_clock and len(match.to_act) > 1:
                 seats = [seat for seat in match.to_act if self.rng.random() < seldom or _calm(match, seat)]
@@ -136,6 +136,6 @@ class Together:
 
 
 def _calm(match: rospo.Match, seat: int) -> list[rospo.Move]:
-    """The legal moves without those that are played seldom."""
+    """The legal moves without the rare ones."""
     seldom = KITS[match.game].seldom
     return [move for move in match.legal(seat) if seldom is None or not move.text.startswith(seldom)]

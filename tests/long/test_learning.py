@@ -1,4 +1,4 @@
-"""The example that learns: from nothing to a bot in the arena. It takes PyTorch, which `make long` installs."""
+"""The learning example: from nothing to a bot in the arena. It needs PyTorch, which `make long` installs."""
 
 import csv
 import json

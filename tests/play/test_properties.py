@@ -190,7 +190,7 @@ def test_codes_do_not_depend_on_players_or_options(game: str) -> None:
 
 
 class Text(str):
-    """A text that isn't quite a text."""
+    """A subclass of `str` that misbehaves."""
 
 
 STRANGE = st.one_of(
@@ -235,7 +235,7 @@ def test_hostile_input_is_refused_and_changes_nothing(
 
 
 def attempt(match: Match, method: str, *facts: Any) -> None:
-    """Call a method: it does what it should, or raises one of the library's errors and leaves no trace."""
+    """Call a method: it succeeds, or raises one of the library's errors and leaves no trace."""
     before = everything(match)
     refused = None
     try:

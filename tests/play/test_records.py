@@ -244,8 +244,8 @@ def meaning(text: str) -> list[str]:
 
 
 def fault(damaged: str, line: int) -> str | None:
-    """What is wrong with how a record is read whose line was damaged: nothing, if it is refused there or after, or
-    if it is a good record of another match."""
+    """The complaint about how a record with a damaged line is read: none if it is refused at that line or later,
+    or if it is a valid record of another match."""
     lines = damaged.split("\n")
     last = max((n for n, text in enumerate(lines, start=1) if text.rstrip("\r")), default=1)
     try:

@@ -14,7 +14,7 @@ each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def decks(game: str, number: int) -> list[list[str]]:
-    """So many decks, each in its own order."""
+    """This many decks, each in its own order."""
     return [Random(n).sample(CARDS[game], len(CARDS[game])) for n in range(number)]
 
 

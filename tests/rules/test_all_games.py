@@ -66,7 +66,7 @@ def test_the_deal_passes_to_the_left_neighbour_each_round(game: str, players: in
             dealers.append(match.view(None).dealer)
     assert len(dealers) >= 2
     assert dealers == [(1 + number) % players for number in range(len(dealers))]
-    assert match.view(None).dealer == dealers[-1]  # who dealt last, also when all is over
+    assert match.view(None).dealer == dealers[-1]  # the last dealer, even when the match is over
 
 
 @rule("ALL-R1")

@@ -11,11 +11,11 @@ from rospo.core.chance import below, stream
 from rospo.search import mixing, worlds
 
 Payoffs = list[list[float]]
-"""What the one who chooses the row gets; the other gets as much less."""
+"""Payoffs of the player who chooses the row; the other one loses as much."""
 
 
 def balance(payoffs: Payoffs, rounds: int = 4000) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """How often each does what, on average, if both learn by regret."""
+    """The average strategies of both players when they learn by regret."""
     game = np.array(payoffs)
     values = (game, -game.T)
     regrets = [np.zeros(n) for n in game.shape]
@@ -104,7 +104,7 @@ def test_worlds_are_kept_in_proportion_to_how_plausible_they_are(
 
 
 def expected(odds: float, tries: int) -> float:
-    """Of some worlds, so many are of kind 1: one is kept, each as likely as it is plausible."""
+    """Probability that the world kept is of kind 1, if each is kept in proportion to how plausible it is."""
     total = 0.0
     for ones in range(tries + 1):
         weight = odds * ones + tries - ones

@@ -1,4 +1,4 @@
-"""The search: exact where few ways are left, in time, repeatable, and right where it is easy to be right."""
+"""The search: exact near the end of a round, on time, repeatable, and right in easy positions."""
 
 import time
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ BY_VALUE = [game for game in KITS if not registry.game(game).bot.MIXES]
 
 
 def brute_force(ending: Ending) -> tuple[list[float], int]:
-    """What each seat gets if all see all and each does its best, of equals the first; and in how many ways it ends."""
+    """Each seat's result if all cards are open and each plays best, ties to the first; and the number of endings."""
     game, s, m = ending
     if s.phase in (DEAL, OVER):
         return [game.bot.worth(s, m, seat) for seat in range(s.players)], 1
@@ -94,7 +94,7 @@ def test_the_bound_holds_for_what_a_seat_knows_too(game: str) -> None:
 
 
 def late_in_a_round(game: str, least: int, most: int) -> Iterator[tuple[Match, int]]:
-    """Positions of random matches from which the round can go on in so many ways, and how many."""
+    """Positions of random matches, each with a bound on the ways the round can go on, `least` to `most`."""
     for seed in range(20):
         table = Table(game, 3 + seed % 2, dict(KITS[game].options[0]))
         for match, memory in walk(table, seed):
@@ -107,7 +107,7 @@ def late_in_a_round(game: str, least: int, most: int) -> Iterator[tuple[Match, i
 
 
 def opening(game: str) -> tuple[Match, int]:
-    """A position early in a match where there is something to think about, and the seat that has to."""
+    """An early position with a real choice, and the seat that has it."""
     found = KITS[game].opening
     if found is not None:
         return found()
@@ -116,19 +116,19 @@ def opening(game: str) -> tuple[Match, int]:
 
 
 def cost(match: Match, seat: int) -> int:
-    """Playouts that a world costs: one a candidate; where picks are mixed, one a style too."""
+    """Playouts per world: one per candidate; where picks are mixed, one per style too."""
     return len(options(match, seat)) + match._game.bot.mixes(match._state)
 
 
 def used(match: Match, seat: int, found: Found) -> int:
-    """How many playouts a search took."""
+    """Number of playouts of a search."""
     if found.mixed:
         return found.candidates[0].worlds * cost(match, seat)
     return sum(candidate.worlds for candidate in found.candidates)
 
 
 SLACK = 150
-"""Milliseconds that a busy machine may take on top."""
+"""Allowance for a busy machine, in milliseconds."""
 
 
 @each_game

@@ -112,7 +112,7 @@ class Client:
         return await asyncio.wait_for(answer, TIMEOUT)
 
     async def do(self, kind: str, **facts: Any) -> Told:
-        """Ask for what must be granted."""
+        """Make a request that must be granted."""
         answer = await self.ask(kind, **facts)
         assert answer["t"] == "ok", answer
         return answer

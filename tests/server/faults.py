@@ -1,4 +1,4 @@
-"""For the tests of faults: people who never give up, sockets made by hand, and what a table's log says."""
+"""For the tests of faults: people who never give up, hand-made sockets, and reading a table's log."""
 
 import asyncio
 import base64
@@ -27,11 +27,11 @@ from tests.server.serving import Served
 
 SOAK = "ROSPO_SOAK" in os.environ
 AGAIN_S = 0.03
-"""So long a client waits before it tries again."""
+"""Seconds that a client waits before it tries again."""
 THOUGHT_S = 0.03
 BEAT_S = 0.3
 REFUSALS = ("not_your_turn", "illegal", "wrong_status", "storage")
-"""Of a move: the table had gone on when it came, or had no room to write it down."""
+"""Refusals of a move: the table had gone on when it came, or had no room to write it down."""
 
 
 def run(play: Coroutine[Any, Any, None], within: float = 90) -> None:
@@ -118,14 +118,14 @@ class Ambush:
 
 
 class Stubborn:
-    """A person who comes back whatever happens, goes on from the last number told, and says again with the same `cid`
-    what wasn't answered."""
+    """A person who always comes back, goes on from the last number received, and repeats with the same `cid`
+    whatever wasn't answered."""
 
     def __init__(self, server: Served, table: str, token: str, ambush: Ambush) -> None:
         self.table = table
         self.token = token
         self.acknowledged: dict[str, int] = {}  # messages by their cid, and the number they were answered with
-        self.again = 0  # how often something was said again
+        self.again = 0  # number of repeated messages
         self.scores: list[int] = []
         self.events: list[Told] = []
         self._n = 0
@@ -149,7 +149,7 @@ class Stubborn:
                 await asyncio.sleep(AGAIN_S)
                 continue
             state = json.loads(told)
-            assert state["since"] == self._n <= state["n"], "what was told is not taken back"
+            assert state["since"] == self._n <= state["n"], "a number once sent is never taken back"
             self._client.events = [*self.events, *self._client.events]
         return self._client
 
@@ -174,14 +174,14 @@ class Stubborn:
             if answer["t"] != "gone":
                 return answer
             self.again += 1
-            await asyncio.sleep(AGAIN_S)  # else nobody has the time to notice that the connection is gone
+            await asyncio.sleep(AGAIN_S)  # otherwise nobody has time to notice that the connection is gone
 
     async def do(self, kind: str, **facts: Any) -> None:
         answer = await self.say(kind, **facts)
         assert answer["t"] == "ok", answer
 
     async def beat(self) -> None:
-        """Tell that somebody is here, for as long as this runs: a race needs it."""
+        """Send signs of life for as long as this runs: a race needs them."""
         while True:
             if self._client is not None:
                 with suppress(ConnectionClosed):
@@ -285,7 +285,7 @@ async def check_finished(server: Served, people: list[Stubborn]) -> None:
     assert list(rospo.load(record.text).scores) == scores
     for person in people:
         assert person.scores == scores
-        assert person.events == match.view(None).to_dict()["log"], "every line was told once"
+        assert person.events == match.view(None).to_dict()["log"], "every event was sent once"
         results = (await call(server.url, "GET", "/api/me/results", person.token)).json()
         assert [(result["table"], result["score"]) for result in results] == [(table, scores[results[0]["seat"]])]
 

@@ -1,4 +1,4 @@
-"""What somebody might send who means no good, and how to see that it did no harm."""
+"""Messages of an attacker, and how to check that they did no harm."""
 
 import asyncio
 import base64
@@ -58,7 +58,7 @@ ODD = st.one_of(
 
 @st.composite
 def near_valid(draw: st.DrawFn) -> str:
-    """A message of some kind, with something about it changed."""
+    """A valid message with something changed."""
     message = {"v": 1, "cid": draw(st.text(min_size=1, max_size=4)), **draw(st.sampled_from(VALID))}
     for _ in range(draw(st.integers(0, 2))):
         name = draw(st.sampled_from([*message, "seat", "guest", "host", "by", "clock", "__class__"]))
@@ -129,7 +129,7 @@ class Raw:
 
     @asynccontextmanager
     async def pouring(self, data: bytes) -> AsyncIterator[None]:
-        """Meanwhile the same is sent again and again, as fast as it is taken; in a thread, out of the way of others."""
+        """Meanwhile, sends the same bytes again and again as fast as they are accepted, in a thread of its own."""
         stop = Event()
         pouring = asyncio.create_task(asyncio.to_thread(self._pour, data, stop))
         try:
@@ -162,11 +162,11 @@ class Raw:
         self.socket.close()
 
 
-# --- that nothing happened
+# --- checking that nothing happened
 
 
 async def seen_by(client: Client) -> Told:
-    """All that a client may know, told anew."""
+    """Everything that a client may know, sent afresh."""
     await client.do("resync", after=0)
     racing = registry.game(client.table["game"]).race is not None
     lies: Any = {**client.view, "clock": None, "frozen_until": None} if racing else client.view
@@ -176,7 +176,7 @@ async def seen_by(client: Client) -> Told:
 
 
 async def must_be_well(server: Served) -> None:
-    """Alive, and nothing went wrong inside."""
+    """The server is alive, and nothing went wrong inside."""
     health = await call(server.url, "GET", "/health")
     assert health.json()["status"] == "ok"
     noted = server.log.read_text()

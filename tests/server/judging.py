@@ -15,7 +15,7 @@ CAP = 150
 
 @dataclass
 class Race:
-    """A table that does with its judge what a live one does, in time that the test makes pass."""
+    """A table that uses its judge as a live one does, in time controlled by the test."""
 
     match: Match
     judge: Judge

@@ -35,7 +35,7 @@ from tests.tables import CARDS, Table
 Who = int | None
 """A seat's client, or None: the onlooker's."""
 SETTINGS = msgspec.convert({**QUICK, **LIFTED, "silence_ms": 10**9}, Settings)
-"""In a race nobody is ever too silent, since clients here only speak when they have something to say."""
+"""A race in which nobody counts as silent, since clients here only speak when they have something to say."""
 STEP = 0.0137
 """Seconds between things that clients send; odd, so that no timer of the server's ends at the same moment."""
 
@@ -178,7 +178,7 @@ class Evening:
         await self.do(who, json.dumps({"v": 1, "t": kind, "cid": f"c{self._cid}", **facts}))
 
     async def do(self, who: Who, text: str) -> None:
-        """Do it, write it down, and let everything come of it that comes at once."""
+        """Do it, record it, and let all its immediate effects happen."""
         self.sent.append(Sent(asyncio.get_running_loop().time(), who, text))
         if text.startswith("GET "):
             answer = await self.http(who, "GET", text[4:])
@@ -204,12 +204,12 @@ class Evening:
 
 
 def figures(answer: httpx.Response) -> str:
-    """A body, without the seconds that the server measured."""
+    """A body without the durations that the server measured."""
     return "\n".join(line for line in answer.text.split("\n") if not line.startswith("rospo_answer_seconds"))
 
 
 def evening(world: World, play: Callable[[Evening], Awaitable[None]]) -> Evening:
-    """Deal these cards to a table at which everybody is ready, and do something there."""
+    """Deal these cards at a table where everybody is ready, and do something there."""
 
     async def spend() -> Evening:
         loop = asyncio.get_running_loop()
@@ -233,7 +233,7 @@ def _fix(patch: pytest.MonkeyPatch, world: World, loop: asyncio.AbstractEventLoo
 
 
 def as_deal(here: Evening) -> Deal:
-    """What was played, as the tests of the library's leaks know it."""
+    """The moves played, in the form that the library's leak tests use."""
     return Deal(here.world.table, here.world.seed, list(here.world.decks[0]), here.match)
 
 

@@ -15,7 +15,7 @@ NOON = 1_700_000_000_000
 
 
 class MemoryStore:
-    """Keeps what it is given, all of it or nothing; the next `failing` writes are refused, and reads while `blind`."""
+    """Writes all or nothing; refuses the next `failing` writes, and every read while `blind`."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
@@ -104,7 +104,7 @@ class MemoryStore:
 
 
 class Puppets:
-    """Bots that think until they are let go."""
+    """Bots that think until they are released."""
 
     def __init__(self) -> None:
         self._asked: list[tuple[asyncio.Future[str], list[Move]]] = []
@@ -119,24 +119,24 @@ class Puppets:
 
     @property
     def asked(self) -> list[list[Move]]:
-        """What those who think may choose from."""
+        """The moves that each thinking bot may choose from."""
         return [legal for answer, legal in self._asked if not answer.done()]
 
     def let_go(self, choice: int) -> None:
-        """All that think answer now."""
+        """All thinking bots answer now."""
         for answer, legal in self._asked:
             if not answer.done():
                 answer.set_result(legal[choice % len(legal)].text)
         self._asked.clear()
 
     def put_aside(self) -> Callable[[int], None]:
-        """Those who think now aren't let go with the others, but by what is returned."""
+        """Bots thinking now aren't released with the others, but by the function returned."""
         aside = Puppets()
         aside._asked, self._asked = self._asked, []
         return aside.let_go
 
     def fail(self, error: Exception) -> None:
-        """All that think fail now."""
+        """All thinking bots fail now."""
         for answer, _ in self._asked:
             if not answer.done():
                 answer.set_exception(error)
@@ -187,7 +187,7 @@ class Stage:
 
 
 def everything(state: TableState) -> dict[str, Any]:
-    """All that a table's log tells, to be compared."""
+    """Everything in a table's log, for comparing."""
     match, seats = state.match, range(len(state.seats))
     plain = {name: getattr(state, name) for name in state.__slots__ if name not in ("match", "early", "seats", "_cids")}
     return {

@@ -1,6 +1,6 @@
-"""A server in this process, on a clock that leaps: no network, no waiting, and the same course every time.
+"""A server in this process, on a clock that leaps: no network, no waiting, and the same outcome every time.
 
-Time leaps to the next thing that is to happen once nothing is left to do, so an hour at a table takes milliseconds,
+Time leaps to the next due event once nothing is left to do, so an hour at a table takes milliseconds,
 and every timer of the server rings at its very moment however busy the machine is.
 """
 
@@ -40,9 +40,9 @@ from tests.server.memory import MemoryStore
 from tests.server.serving import LIFTED, QUICK
 
 MODULES = [import_module(f"rospo.server.{found.name}") for found in iter_modules(rospo.server.__path__)]
-"""All of the server's, for some are imported by the first table that needs them."""
+"""All modules of the server, imported now: some would only be imported by the first table that needs them."""
 STUCK = 2000
-"""After so many rounds of the loop at one moment, somebody waits for a time too short for a float: it passes, too."""
+"""Rounds of the loop without progress after which time moves on: a wait may be too short for a float to show."""
 EPOCH = 1_700_000_000_000
 """The server's time, in milliseconds, when the loop's clock shows nought."""
 
@@ -152,7 +152,7 @@ class Socket(asyncio.Transport):
 
 
 class Lent:
-    """In the place of the house or the door of whichever server is in use."""
+    """Stands in for the house or the door of the server in use."""
 
     def __init__(self, kind: type) -> None:
         self.kind = kind
@@ -172,7 +172,7 @@ class Lent:
 
 @cache
 def _app() -> tuple[Any, Lent, Lent]:
-    """Made once, for that takes as long as a whole game; servers in this process come one after the other."""
+    """Made once, since that takes as long as a whole game; servers in this process run one after another."""
     house, door = Lent(House), Lent(Door)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
@@ -203,7 +203,7 @@ class Minds:
 
 
 class Connection:
-    """What a client of the `websockets` library is to a test: texts go and come, and take `way_s` for it."""
+    """Stands in for a client of the `websockets` library: texts go both ways and take `way_s` each."""
 
     def __init__(self, door: Door, path: str, token: str, way_s: float) -> None:
         self.close_code: int | None = None
@@ -260,7 +260,7 @@ class Near:
         self.transport = httpx.ASGITransport(app_of(self._house, self._door))
 
     async def restart(self, down_s: float) -> None:
-        """All that isn't in the store is gone."""
+        """Everything outside the store is lost."""
         for connection in self._connections:
             await connection.close()
         await self._house.stop()

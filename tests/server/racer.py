@@ -1,4 +1,4 @@
-"""A scripted player of a race: says that it is there, claims what it sees, and can fall silent."""
+"""A scripted player of a race: sends signs of life, claims what it sees, and can fall silent."""
 
 import asyncio
 import time
@@ -76,7 +76,7 @@ class Racer(Client):
         """Those on which it can lay its card."""
         return [pile for pile in self.piles_of(self.card) if self.view["hand_on"][pile] in (None, self.me)]
 
-    # --- what it does
+    # --- actions
 
     async def runs(self) -> None:
         """Wait until the clock runs."""

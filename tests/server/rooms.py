@@ -26,7 +26,7 @@ class Room:
         self._clients: list[Client] = []
 
     async def open(self, game: str, seats: list[str], **more: Any) -> Client:
-        """A new table, entered by who opened it."""
+        """A new table, entered by the guest who opened it."""
         token = await new_guest(self.url)
         return await self.enter(await open_table(self.url, token, game, seats, **more), token)
 
@@ -130,7 +130,7 @@ def told(client: Client, kind: str) -> list[Told]:
 
 
 async def refused(client: Client, code: str, kind: str, **facts: Any) -> Told:
-    """Ask for what must be refused, for that reason; nothing may change by it."""
+    """Make a request that must be refused for this reason and change nothing."""
     n = client.n
     answer = await client.ask(kind, **facts)
     assert answer["t"] == "refused", answer
@@ -145,7 +145,7 @@ async def everybody(clients: Sequence[AnyClient], holds: Callable[[AnyClient], b
 
 
 async def mover(clients: list[Client]) -> Client:
-    """Who of these persons is to act next, once all of them know what has happened so far."""
+    """The client to act next, once all of these know what has happened so far."""
     while True:
         for client in clients:
             if client.may_play:
@@ -157,6 +157,6 @@ async def mover(clients: list[Client]) -> Client:
 
 
 async def play(clients: list[Client], client: Client, move: str) -> None:
-    """A move that must be granted; afterwards all of them have been told."""
+    """Play a move that must be granted, and wait until all of these clients know."""
     answer = await client.do("play", move=move)
     await everybody(clients, lambda client: (client.n or 0) >= answer["n"])

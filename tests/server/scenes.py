@@ -20,7 +20,7 @@ from tests.server.memory import Stage, everything
 GUESTS = ("ada", "bea", "cleo", "dora")
 OFFERS = ("offer", "early", "later")
 Step = tuple[str, int, Any]
-"""What happens, at which of up to six connections, and how."""
+"""An action, which of up to six connections takes it, and its details."""
 
 
 async def nothing() -> None:
@@ -136,11 +136,11 @@ class Scene:
         self.table.ask(ear.connection, message)
         await self.settle()
         answers = ear.answers[before:]
-        assert len(answers) <= 1, "a message is answered once"
+        assert len(answers) <= 1, "a message is answered only once"
         if not state.has_clock:
             assert len(answers) == 1, f"{message} was not answered"
         if done is not None:
-            assert [answer["t"] for answer in answers] == ["ok"], "what is done is done"
+            assert [answer["t"] for answer in answers] == ["ok"], "a repeated message has no further effect"
             assert answers[0]["n"] == done
         refused = bool(answers) and answers[0]["t"] == "refused" and not held_by_bot
         if not state.has_clock and (done is not None or refused):
@@ -151,7 +151,7 @@ class Scene:
         return self.stage.store.logs[self.table.id]
 
     async def settle(self) -> None:
-        """Until the table has nothing more to do by itself."""
+        """Wait until the table has nothing more to do by itself."""
         for _ in range(3):
             reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -166,7 +166,7 @@ class Scene:
                 await asyncio.sleep(0)
 
     async def check(self) -> None:
-        """The table is what its log says, and every client knows what a newcomer on the same seat would be told."""
+        """The table matches its log, and every client knows what a newcomer on the same seat would be told."""
         self.stage.store.failing = 0
         await self.settle()
         table = self.table

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 QUICK = {"bots_ms": 0, "countdown_ms": 100, "between_ms": 100, "guests_per_s": 1000, "guests_burst": 10_000}
-"""Nobody waits in a test, and all clients come from one address."""
+"""Settings for tests: nobody waits, and all clients come from one address."""
 LIFTED = {"requests_per_s": 10_000, "requests_burst": 10_000, "messages_per_s": 10**6, "messages_burst": 10**6}
 LIFTED |= {"sockets_per_guest": 1000, "sockets_per_address": 10_000, "tables_per_guest": 10_000}
 
@@ -19,7 +19,7 @@ class Served:
     """One server. `url` is where it is found."""
 
     limit: tuple[str, ...] = ()
-    """A command that starts another one with less of something."""
+    """A command that starts another one with a lower limit."""
 
     def __init__(self, data: Path, *flags: str, **settings: float) -> None:
         self.data = data
@@ -54,11 +54,11 @@ class Served:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """End it as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As a host would; returns the exit status."""
+        """End it as a host would; returns the exit status."""
         return self._end(signal.SIGTERM)
 
     def _end(self, sign: signal.Signals) -> int:

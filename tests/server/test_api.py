@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def browser(server: Served) -> Iterator[httpx.Client]:
-    """A new guest's."""
+    """The browser of a new guest."""
     with new_browser(server) as made:
         yield made
 
@@ -48,7 +48,7 @@ def told_cookie(answer: httpx.Response) -> Morsel[str]:
 
 
 def is_problem(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    """The facts of a clear refusal."""
+    """Check a refusal and return its facts."""
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     facts: dict[str, Any] = answer.json()["facts"]
     return facts
@@ -59,7 +59,7 @@ def plan(*seats: str) -> list[dict[str, str]]:
 
 
 def finished(server: Served) -> Client:
-    """Somebody who has just played a short game."""
+    """A client that has just played a short game."""
 
     async def play() -> Client:
         client = (await started(server.url, "twins", 1, ("random", "random"), options={"max_hands": 1}, public=True))[0]
@@ -174,7 +174,7 @@ def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
 
 @contextmanager
 def rows_of(path: Path) -> Iterator[Callable[..., list[Any]]]:
-    """The server's file, looked into from outside."""
+    """The server's file, read from outside."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
         yield lambda question, *values: db.execute(question, values).fetchall()
 
@@ -221,7 +221,7 @@ def test_a_guest_who_deletes_everything_leaves_at_once_and_the_others_play_on(se
 
 
 def test_a_game_that_ends_later_records_nothing_about_a_forgotten_guest(server: Served) -> None:
-    """The id in the log means nothing any more; a row in the results would bring it back to life."""
+    """The id in the log means nothing any more; a row in the results would revive it."""
 
     async def scene() -> str:
         token = await new_guest(server.url)

@@ -1,4 +1,4 @@
-"""What a host is promised: limits, proxies, origins, safe headers, figures, and plain words when it can't start."""
+"""What a host is promised: limits, proxies, origins, safe headers, figures, and clear errors at start-up."""
 
 import asyncio
 import re
@@ -251,7 +251,7 @@ def test_health_reports_the_state_of_the_server(server: Served) -> None:
     assert health.json()["status"] == "ok"
 
 
-# --- `rospo serve` with what can't be
+# --- `rospo serve` with bad arguments
 
 
 def refused_start(*arguments: str) -> str:

@@ -1,4 +1,4 @@
-"""Clients that don't read, don't answer, say everything twice, or send what no client should: nobody else notices."""
+"""Clients that don't read, don't answer, repeat everything, or send garbage: nobody else notices."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from tests.server.rooms import NearRoom
 from tests.server.serving import Served
 
 FLOOD = 4000
-"""Asking for the whole table so often fills what the two kernels hold for a reader, and what the server holds."""
+"""Requests for the whole table that fill the buffers of both kernels and the server's own."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-# --- who doesn't read
+# --- clients that don't read
 
 
 def test_a_client_that_stops_reading_is_closed_and_nobody_else_notices(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_client_that_stops_reading_is_closed_and_nobody_else_notices(tmp_path:
 
 
 def test_a_table_with_a_full_inbox_serves_everybody_in_the_end(tmp_path: Path) -> None:
-    """What waits for room is a message by itself, with nothing unread behind it."""
+    """A message that waits for room stands alone, with nothing unread behind it."""
 
     async def play(server: Served) -> None:
         hands = 6 if SOAK else 2
@@ -123,7 +123,7 @@ def test_repeated_requests_for_the_whole_table_are_charged_what_they_cost_the_se
         began = time.monotonic()
         await asyncio.gather(*(greedy.do("resync") for _ in range(times)))
         took = time.monotonic() - began
-        credit = (times - 1) * size / MESSAGE_BYTES - burst  # what had to come in before the last one was read
+        credit = (times - 1) * size / MESSAGE_BYTES - burst  # messages that had to arrive before the last one was read
         assert took >= credit / per_s > 0.05
         for client in clients:
             await client.leave()
@@ -139,7 +139,7 @@ async def _flood(stuck: Raw, times: int = FLOOD) -> None:
 
 
 def _timed(client: Client, took: list[float]) -> Callable[[Client], str]:
-    """Chooses any move; notes how long it takes until the table has moved on."""
+    """Chooses any move, and records how long the table takes to move on."""
     ask = client.ask
 
     async def timed(kind: str, cid: str | None = None, **facts: Any) -> Told:
@@ -172,7 +172,7 @@ async def _holds(what: Callable[[], bool], why: str, within: float = 30.0) -> No
         await asyncio.sleep(0.02)  # between two looks
 
 
-# --- who doesn't answer
+# --- clients that don't answer
 
 
 def test_a_half_open_socket_is_dropped_and_a_bot_plays_until_its_owner_is_back(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_half_open_socket_is_dropped_and_a_bot_plays_until_its_owner_is_back(t
         run(play(server))
 
 
-# --- who is here twice
+# --- guests connected twice
 
 
 def test_two_tabs_of_one_guest_are_told_the_same_and_closing_one_leaves_the_person_there() -> None:
@@ -233,7 +233,7 @@ def test_two_tabs_of_one_guest_are_told_the_same_and_closing_one_leaves_the_pers
     room.run(play())
 
 
-# --- who says everything twice
+# --- clients that repeat everything
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_messages_doubled_mixed_up_and_late_are_done_once_and_answered_once(
 
 
 async def _confused(client: Client) -> dict[str, Told]:
-    """Plays to the end over a wire that doubles, delays and reorders. Returns the answer to every message."""
+    """Plays to the end over a connection that doubles, delays and reorders. Returns the answer to every message."""
     answered: dict[str, Told] = {}
     old: list[Told] = []
 
@@ -314,7 +314,7 @@ def test_a_move_that_set_off_others_is_answered_again_with_the_same_number(serve
     run(play())
 
 
-# --- who sends what no client should
+# --- clients that send garbage
 
 RESYNC = b'{"v":1,"t":"resync","cid":"x"}'
 CUT = len(RESYNC) // 2
@@ -404,7 +404,7 @@ def test_odd_but_valid_frames_are_answered(server: Served, what: str) -> None:
 
 
 def test_messages_are_read_the_same_however_the_wire_splits_them(server: Served) -> None:
-    """Whole messages, alone in a packet as nearly all are, take a short way; what comes otherwise must not lose it."""
+    """A whole message alone in a packet takes a fast path, as nearly all do; split ones must not lose data."""
 
     def resync(cid: str) -> bytes:
         return b'{"v":1,"t":"resync","cid":"%s"}' % cid.encode()

@@ -1,4 +1,4 @@
-"""Early play in Istinto (IS-12, IS-R3): a card held for one's turn, which nobody else knows of."""
+"""Early play in Istinto (IS-12, IS-R3): a card committed for one's turn, unknown to everybody else."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ async def bid(clients: list[Client]) -> None:
 
 
 async def led(room: Room, **options: Any) -> list[Client]:
-    """Four persons, all have bid, and the first card lies, of a suit. They come in the order in which they play."""
+    """Four people in playing order; all have bid, and the first card, of a suit, is on the table."""
     clients = await room.started("istinto", 4, options={"until": 60, **options})
     await bid(clients)
     leader = (await mover(clients)).seat or 0
@@ -39,7 +39,7 @@ async def led(room: Room, **options: Any) -> list[Client]:
 
 
 def cards(client: Client) -> list[str]:
-    """What a seat could play to this trick, as moves."""
+    """The moves that a seat could make in this trick."""
     suit = client.view["table"][0][1][0]
     return [f"play {card}" for card in client.view["hand"] if card[0] == suit] or everything(client)
 
@@ -49,7 +49,7 @@ def everything(client: Client) -> list[str]:
 
 
 def holding(client: Client) -> list[str | None]:
-    """All that a client was told about what it holds."""
+    """Every message to a client about its committed card."""
     return [message.get("move") for message in told(client, "held")]
 
 
@@ -70,12 +70,12 @@ async def test_a_committed_card_is_told_only_to_its_seat(room: Room) -> None:
     onlooker = await room.enter(third.table["id"])
     others = [client for client in [*clients, onlooker] if client is not third]
     twin = await room.again(third)
-    await room.pass_time(0.4)  # who came and went is told by now
+    await room.pass_time(0.4)  # arrivals and departures have been sent by now
     before = [len(client.received) for client in others]
     await third.do("commit", move=cards(third)[0])
     await everybody([third, twin], lambda client: client.held == cards(third)[0])
     await room.pass_time(0.3)
-    assert [len(client.received) for client in others] == before, "something was told, though nothing of the card"
+    assert [len(client.received) for client in others] == before, "a message was sent, though not about the card"
     for client in (fourth, onlooker):
         await client.do("resync")
         assert told(client, "state")[-1]["held"] is None
@@ -116,7 +116,7 @@ async def test_committed_cards_are_played_as_soon_as_their_turn_comes(room: Room
     assert [seat for seat, _ in leader.view["last_trick"]] == [client.seat for client in clients]
     assert [f"play {card}" for _, card in leader.view["last_trick"][1:]] == list(move.values())
     for client in clients:
-        assert not [event for event in told(client, "event") if "by" in event], "that it was held is a secret"
+        assert not [event for event in told(client, "event") if "by" in event], "that it was committed is a secret"
         await client.do("resync")
         assert client.held is None
     steps = [step for step in await play_out(room, clients) if step["move"].startswith("play")]
@@ -130,7 +130,7 @@ async def test_a_committed_card_may_be_replaced_or_withdrawn_until_its_turn_come
     clients = await led(room, revokes="challengeable")
     _, second, third, fourth = clients
     first, other = everything(third)[:2]
-    await third.do("withdraw")  # nothing is held: nothing happens
+    await third.do("withdraw")  # nothing is committed: nothing happens
     await third.do("commit", move=first)
     await third.do("commit", move=other)
     await third.until(lambda: third.held == other)

@@ -1,4 +1,4 @@
-"""Fair deals: the cards follow from the secret and the values, and nothing but the right record passes for fair."""
+"""Fair deals: the cards follow from the secret and the values, and only the right record is accepted as fair."""
 
 import json
 import re
@@ -288,7 +288,7 @@ def refused(proof: Proof) -> str:
 
 
 def dealt_otherwise(proof: Proof, **changed: Any) -> Proof:
-    """The proof with the record of another game, one that replays: played to its end on other decks or another seed."""
+    """The proof with another game's valid record: played to the end on other decks or another seed."""
     given = rospo.load(proof.record).record()
     start: dict[str, Any] = {"seed": given.seed, "decks": list(given.decks), **given.options} | changed
     match = rospo.start(given.game, given.players, **start)

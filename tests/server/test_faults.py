@@ -35,7 +35,7 @@ KILLS = 125 if SOAK else 12
 """In each group: 500 and 12 in all."""
 RACE_KILLS = 3 if SOAK else 2
 FULL = 50 if SOAK else 4
-"""How often the disk is full."""
+"""Number of times that the disk is full."""
 COUNTDOWN_MS, GRACE_MS = 300, 2000
 
 GAMES = [
@@ -74,10 +74,10 @@ def test_no_move_is_lost_however_often_the_server_is_killed(group: int, tmp_path
         await asyncio.gather(killing, *(play_on(server, number, killing) for number in range(len(GAMES))))
         for people in finished:
             await check_finished(server, people)
-        assert sum(person.again for people in finished for person in people), "some of it hit somebody"
+        assert sum(person.again for people in finished for person in people), "at least one kill interrupted a request"
 
     async def play_on(server: Served, number: int, killing: "asyncio.Task[None]") -> None:
-        """One game after the other, until the killing has an end."""
+        """Play one game after another until the killing ends."""
         game, count, bots, options = GAMES[number]
         while not killing.done():
             people = await gathered(server, game, count, bots, ambush, options=options)
@@ -99,7 +99,7 @@ def test_an_interrupted_race_is_paused_and_resumes_after_a_count_down(race: int,
             running = client.n or 0
             await client.until(lambda c=client, n=running: (c.n or 0) >= n + 5 or c.over)  # type: ignore[misc]
             await asyncio.sleep(random.uniform(0, 0.2))  # at any moment
-            assert not client.over, "it was to be killed in mid-race"
+            assert not client.over, "the server must be killed during the race"
             server.kill()
             await asyncio.to_thread(server.start)
         killed.set()
@@ -230,7 +230,7 @@ def test_a_full_disk_refuses_and_changes_nothing_until_there_is_room(tmp_path: P
 
 @at_tables
 async def test_a_table_that_cannot_write_does_not_flood_its_people(room: NearRoom) -> None:
-    """Whatever it wants by itself, a stand-in for somebody silent perhaps, it tries again, but not all the time."""
+    """It retries what it does by itself, such as a stand-in for somebody silent, but at intervals."""
     stays, goes = await room.started("take_that", 2)
     room.near.store.failing = 10**9
     await goes.leave()

@@ -1,4 +1,4 @@
-"""Silence in a race: who is waited for, and for how long."""
+"""Silence in a race: which players are waited for, and for how long."""
 
 import asyncio
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.xdist_group("hints")
 COMPILING_S = 600.0
 """The expert's search is compiled when a machine first needs it; a busy one takes minutes for that."""
 GAMES = [(game, registry.game(game).seats[0] - 1) for game in KITS if registry.game(game).race is None]
-"""And how many bots one person needs."""
+"""Number of bots that one person needs."""
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def alone(server: Served, game: str, seats: list[str], **more: Any) -> Client:
-    """Somebody at a table of bots whose turn it is."""
+    """A guest at a table of bots, on turn."""
     token = await new_guest(server.url)
     client = await Client.enter(server.url, await open_table(server.url, token, game, seats, **more), token)
     await client.do("start")

@@ -1,4 +1,4 @@
-"""People who mean no good: whatever they send, nothing changes for others, nothing breaks, nothing fills up."""
+"""Attackers: whatever they send, nothing changes for others, nothing breaks, nothing fills up."""
 
 import asyncio
 import socket
@@ -113,7 +113,7 @@ def test_messages_have_a_length_limit_in_bytes(server: Served) -> None:
     at_a_game(server, "take_that", scene)
 
 
-# --- who somebody is
+# --- identity
 
 
 def test_a_token_from_elsewhere_is_refused(server: Served) -> None:
@@ -212,7 +212,7 @@ def test_another_connection_of_the_same_guest_is_the_same_guest_and_no_other(ser
 
 
 class Toll:
-    """What a flood costs the others while they play: how long they wait for an answer, and how busy the server is."""
+    """The cost of a flood to the others: how long they wait for an answer, and how busy the server is."""
 
     def __init__(self, server: Served) -> None:
         self._server = server
@@ -288,7 +288,7 @@ def test_a_client_that_sends_too_much_is_answered_slowly() -> None:
         begin = loop.time()
         asks = [asyncio.create_task(flooder.ask("resync", after=flooder.n)) for _ in range(60)]
         answers = await asyncio.gather(*asks)
-        assert {answer["t"] for answer in answers} == {"ok"}, "but all of it is answered"
+        assert {answer["t"] for answer in answers} == {"ok"}, "but every message is answered"
         assert (60 - 20) / 40 * 0.9 < loop.time() - begin < 10
 
     room = NearRoom(messages_per_s=40, messages_burst=20)
@@ -315,7 +315,7 @@ def test_a_client_that_never_reads_is_closed_and_holds_nobody_up(server: Served)
         assert max(toll.waits) < 5, toll
         assert toll.grown < 40 * MB, toll
 
-    asyncio.run(scene())  # messages without a limit: it is what they aren't sent that counts
+    asyncio.run(scene())  # messages without a limit: what counts is what isn't sent to them
 
 
 def _resyncs(count: int) -> bytes:
@@ -416,7 +416,7 @@ def test_new_guests_are_limited_for_each_address(tmp_path: Path) -> None:
         assert {answer.json()["code"] for answer in refused} == {"slow_down"}
         assert all(answer.json()["facts"]["after_s"] > 0 for answer in refused)
         known = answers[0].json()["token"]
-        assert (await call(server.url, "POST", "/api/me", known)).status_code == 200, "who is known may come back"
+        assert (await call(server.url, "POST", "/api/me", known)).status_code == 200, "a known guest may come back"
 
     with served(tmp_path, guests_per_s=0.1, guests_burst=5) as server:
         asyncio.run(scene(server))

@@ -37,7 +37,7 @@ NONSENSE = ["{", '{"v":1,"t":"nope"}', '{"v":1,"cid":"x","t":"play","move":7}', 
 
 
 def trying(viewer: Who, seed: int, stop: Stop) -> Callable[[Evening], Any]:
-    """Everybody plays at random; the viewer and the onlooker also ask for whatever they shouldn't."""
+    """Everybody plays at random; the viewer and the onlooker also ask for what they shouldn't get."""
 
     async def play(here: Evening) -> None:
         rng = Random(seed)
@@ -114,7 +114,7 @@ def other_worlds(here: Evening, viewer: Who, most: int) -> list[World]:
 
 
 def same_again(here: Evening, other: World, viewer: Who) -> Evening:
-    """What was sent that evening is sent again; a rival's secret pick is of the card that it has now."""
+    """Send that evening's messages again; a rival's secret pick is of the card that it has now."""
     names = {old: new for old, new in zip(here.world.decks[0], other.decks[0], strict=True) if old != new}
     sent = [_renamed(here.match.game, one, names) if one.who != viewer else one for one in here.sent]
     return evening(other, lambda there: there.repeat(sent[len(there.sent) :]))
@@ -136,13 +136,13 @@ def check_same(here: Evening, there: Evening, *viewers: Who) -> None:
 
 
 def check_nobody_named(here: Evening) -> None:
-    """Who somebody is stays between them and the server; and the deal's secret, until the end."""
+    """No client learns another's identity, or the deal's secret before the end."""
     secret = here.house.tables[here.id].state.opened.secret.encode() if here.id in here.house.tables else b"-"
     private = [part.encode() for token in here.tokens.values() for part in (token, token.split(".")[1])]
     for heard in here.heard.values():
         told = b"\n".join(heard)
-        assert not [part for part in private if part in told], "a client learns who somebody is"
-        assert secret not in told.partition(b'"status":"over"')[0], "the secret is told before the end"
+        assert not [part for part in private if part in told], "a client learns somebody's identity"
+        assert secret not in told.partition(b'"status":"over"')[0], "the secret is revealed before the end"
 
 
 def check_no_leak(table: Table, viewer: Who, seed: int, stop: Stop, most: int = 1) -> list[World]:
@@ -250,7 +250,7 @@ def test_nobody_learns_that_a_rival_has_committed_a_card(look: Look) -> None:
     check_secret_commits(look)
 
 
-# --- who people are, and when the deal is told
+# --- identities, and when the deal is revealed
 
 
 def test_values_for_the_deal_are_told_only_when_nobody_can_change_one() -> None:
@@ -347,7 +347,7 @@ def test_the_whole_state_leaked_in_a_table_field_is_noticed(monkeypatch: pytest.
 
 def test_a_replay_before_the_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "must_be_over", lambda state: None)
-    with pytest.raises(AssertionError, match="the secret is told before the end"):
+    with pytest.raises(AssertionError, match="the secret is revealed before the end"):
         check_no_leak(PLAYED[3], 0, 3, halfway)
 
 

@@ -1,4 +1,4 @@
-"""Nobody gets more than their share, memory has a bound, and nobody chooses their own address."""
+"""Limits: nobody gets more than their share, memory is bounded, and nobody chooses their own address."""
 
 import pytest
 from hypothesis import given, strategies as st
@@ -18,7 +18,7 @@ from rospo.server.limits import (
 PROXIES = Trusted.parse("127.0.0.1, 10.0.0.0/8, fd00::/8")
 rates = st.floats(0.01, 100)
 bursts = st.integers(1, 50)
-steps = st.lists(st.tuples(st.floats(0, 10), st.integers(1, 5)), max_size=100)  # seconds later, so much
+steps = st.lists(st.tuples(st.floats(0, 10), st.integers(1, 5)), max_size=100)  # seconds later, amount
 
 
 def forwarded(*values: str, name: str = "x-forwarded-for") -> list[tuple[bytes, bytes]]:
@@ -148,7 +148,7 @@ def test_counts_agree_with_a_list(steps: list[tuple[bool, str]]) -> None:
         assert len(counts) == len(set(inside))
 
 
-# --- whose word is taken
+# --- trusted proxies
 
 
 @pytest.mark.parametrize("text", ["localhost", "10.0.0.1/8", "1.2.3.4, nonsense", "::1/129", "127.0.0.1 10.0.0.1"])

@@ -1,4 +1,4 @@
-"""Lines that say nothing, or half of it: they are cut off, they are counted, and they keep nobody out for long."""
+"""TCP connections that send nothing, or half a request: cut off, counted, and never in the way for long."""
 
 import asyncio
 import resource

@@ -63,7 +63,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def guest(server: Served) -> dict[str, str]:
-    """The headers of a guest who has a table."""
+    """The headers of a guest with a table."""
     token = httpx.post(f"{server.url}/api/tokens").json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     asked = {"game": "take_that", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
@@ -73,7 +73,7 @@ def guest(server: Served) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def over(server: Served) -> dict[str, str]:
-    """A finished game, and the token of who played it."""
+    """A finished game, and the token of a guest who played it."""
 
     async def play() -> dict[str, str]:
         client = (await started(server.url, "twins", 1, ("random", "random"), options={"max_hands": 1}))[0]

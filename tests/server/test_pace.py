@@ -1,4 +1,4 @@
-"""When bots act at a live table: nobody's question disturbs the schedule, and nobody is faster than its model."""
+"""When bots act at a live table: no question disturbs the schedule, and no bot is faster than its model."""
 
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ def act(pace: Pace, match: Match, seat: int, at: int) -> None:
     pace.played(seat, at)
 
 
-# --- whose moment comes next
+# --- whose turn comes next
 
 
 def test_only_driven_seats_are_scheduled() -> None:

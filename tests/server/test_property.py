@@ -1,4 +1,4 @@
-"""Whatever comes, in whatever order: a table is what its log says, and everybody knows what they may know of it."""
+"""Whatever arrives, in any order: a table matches its log, and everybody knows exactly what they may."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ from tests.server.near import Leaping
 from tests.server.scenes import Scene, Step, nothing, play_scene
 
 UNSHRUNK = (Phase.explicit, Phase.generate)
-"""To shrink hundreds of steps takes minutes: for that, take this away."""
+"""Shrinking hundreds of steps takes minutes: remove this to do it."""
 
 
 # --- any steps at all
@@ -146,7 +146,7 @@ def test_a_failed_kick_leaves_an_absent_player_absent() -> None:
         await scene.take(("fail", 0, 1))
         await scene.take(("kick", 0, {"seat": 1}))
         assert scene.table.state.seats[1].guest == "bea"
-        assert set(scene.table.gone) == {1}, "or no bot will ever play for who is away"
+        assert set(scene.table.gone) == {1}, "or no bot will ever play for the absent guest"
 
     asyncio.run(play_scene("take_that", play, begun=False))
 

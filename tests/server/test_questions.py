@@ -1,4 +1,4 @@
-"""What bots are asked: each answer counts for one position, and no table waits for an answer that can't come."""
+"""Questions to bots: an answer counts for one position, and no table waits for an answer that can't come."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -55,7 +55,7 @@ def test_everybody_sees_at_the_moment_of_the_farthest_but_no_later_than_the_opti
     assert judge.sight == 0
     judge.measured(0, 10.0)
     judge.measured(1, 75.0)
-    judge.measured(3, 120.0)  # no person's
+    judge.measured(3, 120.0)  # not a person's
     assert judge.sight == 75
     judge.measured(2, 400.0)
     assert judge.sight == CAP
@@ -146,7 +146,7 @@ def test_a_table_may_set_a_shorter_hold() -> None:
 def test_a_lay_is_played_once_no_rival_claim_could_be_earlier_or_tie() -> None:
     now = race(CONTEST)
     now.judge.measured(RIVAL, 41.0)
-    now.judge.measured(THIRD, 60.0)  # who holds another colour
+    now.judge.measured(THIRD, 60.0)  # a player holding another colour
     assert now.claim(YOU, "lay 0", 500.0, delay=30.0) == []  # pressed at 470
     assert now.judge.due() == 470 + TIE + 41 == 519
     assert now.ask(518.9) == []

@@ -1,4 +1,4 @@
-"""A fair race: how far away clients are, and that it doesn't matter."""
+"""A fair race: the delay of each client is measured, and makes no difference."""
 
 import asyncio
 import time
@@ -52,7 +52,7 @@ PAIRS = ((0, 1), (0, 2), (1, 2))
 
 
 def share(first: int, second: int, *, cap: float, hold: float = HOLD, contests: int = 6000) -> float:
-    """How many contests `first` wins of two equal players, whose round trips are TRIPS."""
+    """Number of contests won by `first` between two equal players whose round trips are TRIPS."""
     rng = Random(f"{first}/{second}")
     judge = Judge(ligretto_twist, seed=7, lag_comp_ms=cap, people=range(3), hold_ms=hold)
     links = [Link() for _ in TRIPS]
@@ -76,7 +76,7 @@ def one_way(seat: int, rng: Random) -> float:
 
 
 def contest(judge: Judge, view: Any, seats: tuple[int, int], now: float, links: list[Link], rng: Random) -> int:
-    """Both see the pile come free, react and press; who gets it?
+    """Both see the pile come free, react and press; which of them gets it?
 
     As at a table: it is woken when a hold ends; a message is heard when it is read, and anything may make the table ask
     the judge before that message's turn comes.
@@ -124,7 +124,7 @@ def test_without_compensation_the_nearer_player_wins_most_contests() -> None:
 
 
 class BusyTable:
-    """A race of two who hold the same card, 10 and 70 ms away, at a table that has no time just now."""
+    """A race of two who hold the same card, 10 and 70 ms away, at a table that is busy."""
 
     def __init__(self, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
         self.scene = scene

@@ -150,7 +150,7 @@ STEPS = st.lists(
             st.just("claim"),
             st.integers(0, 2),
             st.sampled_from(["flip", "park", "lay 0", "lay 0", "lay 1", "lay 2", "lay 3", "lay 4", "lay 9", "?"]),
-            st.sampled_from([None, 0, -1, -3]),  # seen: so many events ago
+            st.sampled_from([None, 0, -1, -3]),  # seen: how many events ago
             st.sampled_from([None, -30.0, 0.0, 1000.0]),  # press
             st.sampled_from([0.0, 10.0, 75.0, 400.0]),
         ),

@@ -1,4 +1,4 @@
-"""Two who are unequally far away fight for piles (LT-R7).
+"""Two players with unequal delays fight for piles (LT-R7).
 
 How often each wins is measured, not tested: benchmarks/race_fairness.py.
 """
@@ -20,12 +20,12 @@ from tests.server.serving import Served, served
 from tests.support import rule
 
 LEAD_MS = 40
-"""So much earlier one of them presses: clearly more than a tie, and less than their ways differ."""
+"""Head start of one press, in milliseconds: clearly more than a tie, less than the difference in delay."""
 PINGS = 3
 
 
 class FarSocket:
-    """A socket at the end of a long way: whatever comes or goes takes so many seconds more."""
+    """A socket far away: every message takes `way` seconds more, in both directions."""
 
     def __init__(self, socket: ClientConnection, way: float) -> None:
         self._socket = socket
@@ -108,7 +108,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def begun(url: str, kinds: list[type[FarRacer]]) -> tuple[list[FarRacer], Client]:
-    """A race of these, and somebody who looks on; all ways have been measured."""
+    """A race of these clients, with an onlooker; all delays have been measured."""
     tokens = [await new_guest(url) for _ in kinds]
     table = await open_table(url, tokens[0], "ligretto_twist", ["me", *["open"] * (len(kinds) - 1)])
     racers = [await kind.enter(url, table, token) for kind, token in zip(kinds, tokens, strict=True)]
@@ -140,7 +140,7 @@ async def same_card(holder: Racer, mover: Racer) -> int | None:
 
 
 async def fight(first: FarRacer, second: FarRacer, pile: int) -> tuple[FarRacer, FarRacer]:
-    """The first presses earlier. Who wins, who loses; and that nothing else happens.
+    """The first presses earlier: returns winner and loser, and checks that nothing else happens.
 
     Where time leaps, every way takes exactly as long as it should. Elsewhere a busy machine may hold somebody up.
     """
@@ -186,7 +186,7 @@ async def fights(url: str, kinds: list[type[FarRacer]], times: int) -> None:
 
 
 def _same_for_all(clients: list[Client], times: int) -> None:
-    """Everybody was told the same in the same order, and of no lay that didn't count."""
+    """Everybody got the same events in the same order, and none for a lay that didn't count."""
     events: list[dict[str, Any]] = clients[0].events
     assert all(client.events == events for client in clients)
     clocks = [event["at"] for event in events]

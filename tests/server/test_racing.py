@@ -1,4 +1,4 @@
-"""Ligretto Twist at live tables: count-downs and pauses, claims and who is late, silence and who is played by a bot."""
+"""Ligretto Twist at live tables: count-downs and pauses, claims and late claims, silence and stand-ins."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ def away(client: Client) -> list[str | None]:
 
 
 def starts(client: Client) -> list[tuple[int, int | None]]:
-    """Whenever the race was started or stopped: when that was told, and from when on the clock runs."""
+    """Each start or stop of the race: when it was sent, and from when on the clock runs."""
     events = [event for event in told(client, "event") if "race" in event.get("table", {})]
     return [(event["at"], event["table"]["race"]["start"]) for event in events]
 
@@ -56,7 +56,7 @@ async def same_card(first: Racer, second: Racer) -> tuple[str, int]:
 
 
 def lay_of(client: Client, seat: int) -> Told:
-    """The last lay of a seat, as the log has it."""
+    """The last lay of a seat in the log."""
     return next(event for event in reversed(client.events) if event["kind"] == "lay" and event["seat"] == seat)
 
 
@@ -345,7 +345,7 @@ async def test_a_player_back_at_a_long_empty_table_has_time_to_say_so(room: Room
     await room.pass_time((HELD_AFTER_MS + SILENCE_MS) / 1000)
     back = [await room.racer_again(racer) for racer in both]
     await back[0].runs()
-    assert away(back[0]) == [None, None], "held by a bot, though they are here"
+    assert away(back[0]) == [None, None], "played by a bot, though they are here"
 
 
 @OVER_SOCKETS

@@ -1,4 +1,4 @@
-"""Replays: of a finished game by its table, and of a record that somebody brings."""
+"""Replays of a finished game by its table, and of an uploaded record."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def played(game: str, players: int, options: Options, moves: int = 10_000) -> rospo.Match:
-    """A match of random moves, to its end or so far."""
+    """A match of random moves, to its end or for a number of moves."""
     rng, match, clock = random.Random(5), rospo.start(game, players=players, seed=5, **options), 0
     while not match.over and match.moves < moves:
         if match._game.race is not None:

@@ -1,4 +1,4 @@
-"""The SQLite store: what it acknowledges stays, what it refuses leaves no trace, and one bad write harms no other."""
+"""The SQLite store: acknowledged writes stay, refused ones leave no trace, and one bad write harms no other."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]], migrations: Sequence[str] = MIGRATIONS) -> T:
-    """Open, use, close: what a server does in a life."""
+    """Open, use, close: the life of a server."""
 
     async def life() -> T:
         store = await SqliteStore.open(path, migrations)
@@ -93,7 +93,7 @@ class Gate:
 async def together(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, writes: Sequence[Sequence[Change]]
 ) -> tuple[list[BaseException | None], list[int]]:
-    """All the writes in one group, after a first that keeps the writer busy. How each went, and the groups tried."""
+    """All the writes in one group, after a first that keeps the writer busy. Returns results and groups tried."""
     gate = Gate(store, monkeypatch)
     first = asyncio.create_task(store.write([entry(1, table="first")]))
     assert await asyncio.to_thread(gate.reached.wait, 60)

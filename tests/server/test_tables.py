@@ -1,4 +1,4 @@
-"""Tables before, after and around a game: who sits where, who may do what, and what everybody is told of it."""
+"""Tables before, after and around a game: seats, permissions, and what everybody is told."""
 
 import asyncio
 import json
@@ -229,7 +229,7 @@ async def test_a_rematch_has_the_same_seats_and_the_deal_passed_on_to_the_left(r
     assert (await room.get(f"tables/{clients[0].table['id']}"))["next"] == after[0].table["id"]
 
 
-# --- who looks on
+# --- onlookers
 
 
 @at_tables
@@ -276,7 +276,7 @@ async def test_no_seat_is_told_of_anothers_cards(room: Room) -> None:
 
 
 def presence(client: Client) -> tuple[list[bool], list[str], int]:
-    """As it was told last: who is connected, their names, and how many look on."""
+    """As last sent: connected seats, names, and the number of onlookers."""
     last = (told(client, "presence") or [{"seats": [], "names": ["", ""], "watching": 0}])[-1]
     return last["seats"], last["names"], last["watching"]
 

@@ -1,4 +1,4 @@
-"""Games of turns at live tables: time that runs out, seats that a bot holds, bots of every level, secret picks."""
+"""Turn-based games at live tables: time that runs out, stand-ins, bots of every level, secret picks."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ def away(client: Client) -> list[str | None]:
 
 
 async def played_by(room: Room, client: Client) -> list[tuple[int, str | None]]:
-    """Of a finished game: whose turn each move was, and who made it in their place."""
+    """For each move of a finished game: whose turn it was, and the stand-in who made it."""
     replay = await room.get(f"tables/{client.table['id']}/replay")
     return [(step["seat"], step.get("by")) for step in replay["steps"]]
 
@@ -109,7 +109,7 @@ async def test_a_player_who_was_too_slow_is_back_by_playing_or_reconnecting(room
 @at_tables
 async def test_a_challenge_that_ends_the_round_gives_the_next_dealer_all_the_time_to_bid(room: Room) -> None:
     clients = await room.started("istinto", 3, options={"revokes": "challengeable"}, timer="relaxed")
-    dealer = (clients[0].view["dealer"] + 1) % 3  # of the next round: who leads in this one
+    dealer = (clients[0].view["dealer"] + 1) % 3  # of the next round: the leader of this one
     await _bid(clients)
     while clients[0].view["turn"] != dealer or clients[0].view["hands"][dealer] == 11:
         client = await mover(clients)
@@ -123,7 +123,7 @@ async def test_a_challenge_that_ends_the_round_gives_the_next_dealer_all_the_tim
     assert clients[0].table["deadlines"][dealer] >= before + 300
 
 
-# --- seats that a bot holds
+# --- stand-ins
 
 
 @at_tables
@@ -137,7 +137,7 @@ async def test_a_leavers_seat_is_played_by_a_bot_and_taken_back_by_sitting_down(
         await play(clients, client, "bid 2")
     assert others[0].view["bids"][0] is not None
     again = await room.again(leaver)
-    assert away(again)[0] == "left", "to come and look isn't to come back"
+    assert away(again)[0] == "left", "entering as an onlooker isn't coming back"
     await again.do("sit")
     await everybody([again, *others], lambda client: away(client) == [None] * 3)
     by_bot = [event for event in told(others[0], "event") if event.get("by") == "bot"]
@@ -274,7 +274,7 @@ async def _bid(clients: list[Client]) -> None:
 
 
 async def _until_a_revoke(clients: list[Client]) -> Client:
-    """Bid, and play until somebody didn't follow suit though able to: who that was."""
+    """Bid, and play until somebody revokes; returns that seat."""
     await _bid(clients)
     while True:
         client = await mover(clients)

@@ -1,4 +1,4 @@
-"""The web table's files at a real server: found, compressed, kept by browsers, and never in the place of the API."""
+"""The web table's files at a real server: found, compressed, cached by browsers, and never in the API's way."""
 
 import re
 from collections.abc import Iterator

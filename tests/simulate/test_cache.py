@@ -25,7 +25,7 @@ def begun(source: Path, cache: Path) -> subprocess.Popen[str]:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, int, str]:
-    """The sum of all scores, how often it compiled, and what it said on the way."""
+    """The sum of all scores, the number of compilations, and the messages."""
     out, said = process.communicate()
     assert process.returncode == 0, said
     scores, compiled = map(int, out.split())

@@ -1,4 +1,4 @@
-"""Observations: what each number is, within which bounds, and that it stays so."""
+"""Observations: the meaning and bounds of each number, which stay as they are."""
 
 import numpy as np
 import pytest
@@ -32,7 +32,7 @@ def test_every_number_keeps_its_bounds(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", rospo.games())
 def test_every_field_is_used(game: str) -> None:
-    """With all seats taken and every option on, each field says something some time."""
+    """With all seats taken and every option on, each field is nonzero at some time."""
     batch = simulate.Batch(game, registry.game(game).seats[-1], 300, seed=1, **KITS[game].every_option)
     used: set[str] = set()
     for _ in range(1000):

@@ -24,12 +24,12 @@ each_table = pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 
 
 def seated(players: int, first: int = 0) -> list[str]:
-    """Levels in turn, one a seat."""
+    """Levels in turn, one per seat."""
     return [NAMES[(first + seat) % len(NAMES)] for seat in range(players)]
 
 
 def uncompiled(game: Game, number: int, bots: list[str], options: Options) -> tuple[list[int], list[bool], int]:
-    """One game of a simulation on the plain rules: scores, who won, and how many moves it took."""
+    """One game of a simulation on the plain rules: scores, winners, and number of moves."""
     rules, mind = game.rules, game.bot
     seed = simulate.seed_of(5, number)
     s = rospo.start(game.name, len(bots), seed=seed, **options)._state
@@ -105,7 +105,7 @@ def test_tables_of_random_bots_are_those_without_bots(game: str) -> None:
 
 
 def lead(game: str, level: str, lower: str, games: int) -> NDArray[np.float64]:
-    """Game by game, how much more the seats of a level have than those of the lower one; they sit alternately."""
+    """For each game, the lead of a level's seats over those of the lower level, in alternate seats."""
     two = [level, lower]
     first = simulate.run(game, 4, games, seed=11, bots=two * 2).scores
     second = simulate.run(game, 4, games, seed=11, bots=two[::-1] * 2).scores  # the same deals, seats changed

@@ -31,7 +31,7 @@ print(json.dumps(out))
 
 
 def elsewhere(game: str, cache: Path, **environment: str) -> Any:
-    """What a fresh process with these variables and an empty cache makes of the same games."""
+    """Results of the same games in a fresh process with these variables and an empty cache."""
     env = os.environ | {"NUMBA_CACHE_DIR": str(cache)} | environment
     root = Path(__file__).parents[2]
     done = subprocess.run(

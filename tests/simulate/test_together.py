@@ -1,4 +1,4 @@
-"""Games by beats: all act at the same moment. That a beat is what a match makes of it is tested with the adapters."""
+"""Games by beats: all act at the same moment. Agreement with a match is tested with the adapters."""
 
 from random import Random
 

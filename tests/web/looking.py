@@ -1,4 +1,4 @@
-"""What the tests of the web table look at: axe's findings, and whether anything sticks out."""
+"""Checks of a page of the web table: axe's findings, and whether anything overflows."""
 
 from pathlib import Path
 from typing import Any, Literal
@@ -14,7 +14,7 @@ SETTINGS = {
     "nl": "Instellingen",
     "es": "Ajustes",
 }
-"""What the link to the settings says in each language."""
+"""The text of the link to the settings in each language."""
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 720), (1920, 1080)]
 
@@ -43,7 +43,7 @@ def be_drawn(page: Page) -> None:
 
 
 def come_to_rest(page: Page) -> None:
-    """Wait until nothing moves any more, and what came last has been drawn."""
+    """Wait until nothing moves any more, and the last change has been drawn."""
     page.wait_for_function(AT_REST)
     be_drawn(page)
     page.wait_for_function(AT_REST)
@@ -66,7 +66,7 @@ def faults_in_both_themes(page: Page) -> list[str]:
 
 
 def sticks_out(page: Page) -> int:
-    """By how many pixels the page is wider than the window."""
+    """Pixels by which the page is wider than the window."""
     wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wide
 

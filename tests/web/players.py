@@ -1,4 +1,4 @@
-"""Somebody who plays each game in the browser: by clicks, by taps, or by keys alone."""
+"""A player of each game in the browser: by clicks, by taps, or by keys alone."""
 
 import json
 import time
@@ -56,11 +56,11 @@ RUSH = """
   socket.onerror = () => fail(new Error("the table can't be reached"));
 })
 """
-"""Somebody's moves from another window of theirs, always the first that they are offered."""
+"""Moves from another window of the same guest, always the first one offered."""
 
 
 class Player:
-    """`how` is "clicks", "taps" or "keys". Whoever plays by keys waits for the result; others ask for it."""
+    """`how` is "clicks", "taps" or "keys". A player by keys waits for the result; others ask for it."""
 
     cues: tuple[str, ...] = ()
     """What is seen when there is something to do."""
@@ -69,11 +69,11 @@ class Player:
     options: ClassVar[Options] = {}
     """For a short game."""
     whole = "keys"
-    """How one of the tests plays that to its end."""
+    """How one of the tests plays it to its end."""
     kinds: frozenset[str] = frozenset()
     """Of moves in it."""
     hasty: "type[Player] | None" = None
-    """Somebody who wastes no time at it."""
+    """A variant that wastes no time."""
 
     def __init__(self, page: Page, how: str) -> None:
         """The page is still to go to the table, so that its socket is heard."""
@@ -84,8 +84,8 @@ class Player:
         """Those that the server took."""
         self.did: set[str] = set()
         """Kinds of moves that were made."""
-        self.happened: list[dict[str, Any]] = []
-        """The events of the table, as the server told them."""
+        self.events: list[dict[str, Any]] = []
+        """The events of the table, as the server sent them."""
         self.due: list[int] = []
         """The seats that the table waits for."""
         self.over = False
@@ -127,16 +127,16 @@ class Player:
         return set(self.page.evaluate(LOOK, [[*ends, *self.cues], self.hints, 5000]))
 
     def listen_until(self, enough: Callable[[], bool]) -> None:
-        """Do nothing until the server has told enough."""
+        """Do nothing until enough events have come."""
         end = time.monotonic() + PATIENCE_S
         while not enough():
-            assert time.monotonic() < end, f"not told after {len(self.happened)} events"
+            assert time.monotonic() < end, f"not told after {len(self.events)} events"
             self.page.wait_for_timeout(10)
 
     def count(self, kind: str, **facts: Any) -> int:
-        """How many such events happened."""
+        """Number of events with these facts."""
         wanted = {"kind": kind, **facts}
-        return sum(wanted.items() <= event.items() for event in self.happened)
+        return sum(wanted.items() <= event.items() for event in self.events)
 
     def rush(self, phase: str = "over") -> None:
         """To that phase of the game, or to its end, the quickest way: moves are sent and nothing is pressed."""
@@ -146,7 +146,7 @@ class Player:
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        """Nobody plays again before their move was answered."""
+        """Wait for the answer to the last move."""
 
         def sent(frame: str | bytes) -> None:
             message = json.loads(frame)
@@ -155,7 +155,7 @@ class Player:
 
         def told(frame: str | bytes) -> None:
             message = json.loads(frame)
-            self.happened += message.get("events") or []
+            self.events += message.get("events") or []
             self.due = (message.get("view") or {}).get("due", self.due)
             if message["t"] in ("ok", "refused"):
                 kind = self._unanswered.pop(message.get("cid"), None)

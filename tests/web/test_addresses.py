@@ -1,4 +1,4 @@
-"""Whatever stands in the address, the page says something that helps."""
+"""Whatever the address, the page says something helpful."""
 
 from playwright.sync_api import expect
 

@@ -20,7 +20,7 @@ def test_rounds_are_accepted_or_end_in_court(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text("You accept the round.")
     for first in (True, False):  # not until the last round: bots accuse too, and the court's may be the end
         laid = player.count("play", seat=0)
-        while player.count("play", seat=0) == laid:  # from the first card on somebody may be accused
+        while player.count("play", seat=0) == laid:  # from the first card on, a player may be accused
             player.play_one()
         challenge.click()
         page.locator(".accused button").first.click()

@@ -1,5 +1,5 @@
 """A hand is dealt: its cards fly from the dealer, one after another, once the table lies still. A hand that was played
-from isn't dealt again to whoever comes back, and who wants less motion has all cards at once."""
+from isn't dealt again to a player who comes back, and with reduced motion all cards are there at once."""
 
 from itertools import pairwise
 from typing import Any
@@ -82,7 +82,7 @@ def test_the_next_round_is_dealt_when_the_last_trick_is_swept(visit: Visit) -> N
     page = player.page
     player.play_until(lambda: page.evaluate(DEALS) >= 2)
     assert page.evaluate("lying") == [0, 0]
-    expect(page.locator(".hand button:focus, .bids button:focus")).to_have_count(1)  # who plays by keys goes on
+    expect(page.locator(".hand button:focus, .bids button:focus")).to_have_count(1)  # a player by keys goes on
 
 
 def test_a_card_from_the_last_hand_is_dealt_again(visit: Visit) -> None:

@@ -32,7 +32,7 @@ async ([picture, colour]) => {
 
 
 def shows(place: Locator, colour: str, least: float) -> None:
-    """So much of a place, or more, is seen in that colour, soon."""
+    """Waits until at least this share of a place shows that colour."""
     page, share = place.page, 0.0
     for _ in range(PATIENCE_MS // 100):
         picture = base64.b64encode(place.screenshot()).decode()

@@ -22,7 +22,7 @@ PAGES = {
     "/new/istinto": ".option",
     "/join/NONE": "main [role=alert]",
 }
-"""Each with what comes last on it."""
+"""Each page, with the element that appears last."""
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tests.web.players import Player, player_of, seated
 
 HOW = {"clicks": DESKTOP, "keys": DESKTOP, "taps": PHONE}
 ENOUGH = 15
-"""Moves: who had no luck with their cards until then may not have made every kind."""
+"""Moves after which a player unlucky with their cards may not have made every kind."""
 
 
 def begun(visit: Visit, game: str, how: str, by: type[Player] | None = None) -> Player:

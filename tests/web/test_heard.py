@@ -1,4 +1,4 @@
-"""Who only listens misses nothing: every event of a hand is said once, in order, and what is asked after it."""
+"""A player who only listens misses nothing: every event is said once, in order, and then the question."""
 
 import json
 import re
@@ -43,18 +43,18 @@ def card(name: str) -> str:
     return "trump" if name == "T" else f"{SUITS[name[0]]} {name[1:]}"
 
 
-def told(line: dict[str, Any]) -> str:
-    """The sentence of one line of the log, as it must be said."""
-    kind, seat = line["kind"], line.get("seat", 0)
+def sentence(event: dict[str, Any]) -> str:
+    """The sentence of one event of the log, as it must be said."""
+    kind, seat = event["kind"], event.get("seat", 0)
     you = seat == 0
     if kind == "bid":
-        return f"{NAMES[seat]} {'bid' if you else 'bids'} {line['bid']}."
+        return f"{NAMES[seat]} {'bid' if you else 'bids'} {event['bid']}."
     if kind == "play":
-        return f"{NAMES[seat]} {'play' if you else 'plays'} {card(line['card'])}."
+        return f"{NAMES[seat]} {'play' if you else 'plays'} {card(event['card'])}."
     if kind == "trick":
-        won = next(name for who, name in line["cards"] if who == seat)
+        won = next(name for who, name in event["cards"] if who == seat)
         return f"{NAMES[seat]} {'take' if you else 'takes'} the trick with {card(won)}."
-    me, kero, rana = line["scores"]
+    me, kero, rana = event["scores"]
     return f"The round is over: you {me}, Kero {kero}, and Rana {rana}."
 
 
@@ -63,25 +63,25 @@ def test_every_event_of_a_hand_is_said_once_and_then_what_is_asked(visit: Visit)
     context.add_init_script(HEAR)
     page = context.new_page()
     player = player_of("istinto")(page, "keys")
-    happened: list[str] = []
+    sentences: list[str] = []
 
     def listen(socket: WebSocket) -> None:
         def received(frame: str | bytes) -> None:
             message = json.loads(frame)
-            for line in message.get("events", []) if message["t"] in ("state", "event") else []:
-                asked = line["kind"] in ("bid", "play") and line["seat"] == 0  # nobody else moves before we do
-                happened.extend(["?", told(line)] if asked else [told(line)])
+            for event in message.get("events", []) if message["t"] in ("state", "event") else []:
+                asked = event["kind"] in ("bid", "play") and event["seat"] == 0  # nobody else moves before we do
+                sentences.extend(["?", sentence(event)] if asked else [sentence(event)])
 
         socket.on("framereceived", received)
 
     page.on("websocket", listen)
     page.goto(opened(context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
     page.locator(BIDS).wait_for()
-    while not (over := [said for said in happened if said.startswith("The round is over")]):
+    while not (over := [said for said in sentences if said.startswith("The round is over")]):
         player.play_one()
     page.wait_for_function("said => window.heard.includes(said)", arg=over[0])
     said = ["?" if ASKED.fullmatch(said) else said for said in heard(page)]
-    hand = happened[: happened.index(over[0]) + 1]
+    hand = sentences[: sentences.index(over[0]) + 1]
     assert said[: said.index(over[0]) + 1] == hand
     assert hand.count("?") == 1 + 11  # a bid and eleven cards
 
@@ -128,7 +128,7 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
     expected = []
     for step in learner.steps:
         expected.append(texts[step["name"]])
-        expected += [told(line) for then in step["then"] if not then.get("jump") for line in then["lines"]]
+        expected += [sentence(event) for then in step["then"] if not then.get("jump") for event in then["lines"]]
         learner.go_on()
     expect(page.get_by_role("heading", name="You know Istinto!")).to_be_focused()
     page.wait_for_function("said => window.heard.length >= said", arg=len(expected))
@@ -136,7 +136,7 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
 
 
 def test_the_place_in_the_hand_is_kept_when_a_card_goes(visit: Visit) -> None:
-    """Who plays by keys isn't thrown back to the top of the page."""
+    """A player by keys isn't thrown back to the top of the page."""
     player = player_of("istinto")(visit(reduced_motion="reduce").new_page(), "keys")
     page = player.page
     page.goto(opened(page.context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")

@@ -31,7 +31,7 @@ ACTS = {
     "ligretto_twist": "[data-flip].can",
     "istinto": ".bids button, .hand button.can",
 }
-"""What is there once you can do something."""
+"""The elements that appear once you can act."""
 
 CLIPPED = """
 () => [...document.querySelectorAll("body *")].filter((it) => {

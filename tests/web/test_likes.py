@@ -1,4 +1,4 @@
-"""What somebody chose in the settings is so at the table, and still so after a reload."""
+"""Settings take effect at the table and survive a reload."""
 
 from playwright.sync_api import Page, expect
 

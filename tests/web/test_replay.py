@@ -10,7 +10,7 @@ ME, KERO = 0, 1
 
 
 def bottom(page: Page) -> str:
-    """What the one at the bottom of the table is called."""
+    """The name of the player at the bottom of the table."""
     return page.locator(".own .name strong").first.inner_text()
 
 

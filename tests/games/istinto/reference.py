@@ -100,7 +100,7 @@ class Reference:
             if self.challengeable and self.first_card_played:  # IS-R2
                 moves += self._challenges(seat)
             return moves
-        # closing (IS-R2): who accepted is done
+        # closing (IS-R2): a seat that has accepted is done
         if seat not in self.accepted:
             moves += self._challenges(seat)
             moves.append("accept")

@@ -3,7 +3,7 @@
 `table("trick: r9 T | you: r4 g2 | rival: w1 | third: k3")` is a match with that trick lying, and it is your turn.
 Places, all optional:
 
-- the hands of `you` (seat 0), `rival`, `third`, `fourth`, `fifth`, `sixth`; who isn't mentioned holds as many of the
+- the hands of `you` (seat 0), `rival`, `third`, `fourth`, `fifth`, `sixth`; a player not mentioned holds as many of the
   other cards as they should, w1 first. The eleven tricks end when the hands do: with one card each, this is the last;
 - `trick`, in the order played: the last card is the right neighbour's of whoever's turn it is;
 - `turn: rival`; else it is your turn;
@@ -94,7 +94,7 @@ def deal(match: Match, hands: list[list[str] | None], lying: list[str]) -> int:
 
 
 def look(match: Match, seat: int | None = you) -> IstintoView:
-    """What a seat sees; None is a spectator."""
+    """The view of a seat; None is a spectator."""
     view = match.view(seat)
     assert isinstance(view, IstintoView)
     return view
@@ -114,5 +114,5 @@ def play(match: Match, *cards: str) -> None:
 
 
 def trick_winner(match: Match) -> int | None:
-    """Who won the last trick."""
+    """The winner of the last trick."""
     return [event.seat for event in look(match).log if event.kind == "trick"][-1]

@@ -1,4 +1,4 @@
-"""What bots of Istinto work out from suits that weren't followed, and from challenges."""
+"""What Istinto's bots infer from suits that weren't followed, and from challenges."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ from tests.tables import Table
 
 
 def shown_voids(match: Match) -> list[set[str]]:
-    """By seat: the suits that it didn't follow in this round, read from the log alone."""
+    """For each seat, the suits it didn't follow in this round, read from the log alone."""
     voids: list[set[str]] = [set() for _ in range(match.players)]
     lying: list[str] = []
     for event in this_round(match):
@@ -114,7 +114,7 @@ def test_cards_are_passed_on_until_every_hand_is_possible() -> None:
 @pytest.mark.parametrize("moves", [0, 20, 40])
 @pytest.mark.parametrize("players", range(3, 7))
 def test_habits_accuse_no_player_who_followed_suit_in_an_imagined_world(players: int, moves: int) -> None:
-    """Where revokes can be challenged (IS-13), whoever plays on by habit accuses only who was seen to revoke."""
+    """Where revokes can be challenged (IS-13), habits accuse only a player who was seen to revoke."""
     match = rospo.start("istinto", players, seed=2, revokes="challengeable")
     mind, rules = match._game.bot, match._rules
     club = rospo.bot("club", "istinto")

@@ -1,4 +1,4 @@
-"""Istinto as its rules page tells it: cards played too soon."""
+"""Istinto by its rules page: cards played too soon."""
 
 from random import Random
 

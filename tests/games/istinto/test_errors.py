@@ -1,4 +1,4 @@
-"""Istinto as its rules page tells it: revokes and challenges, and what may be looked at."""
+"""Istinto by its rules page: revokes and challenges, and what may be looked at."""
 
 import json
 from typing import Any
@@ -242,7 +242,7 @@ def test_accepting_is_final() -> None:
             match.play(rival, move)
         with pytest.raises(NotYourTurn):
             match.play(rival, move)
-    match.play(you, f"challenge {rival}")  # but who accepted may still be accused
+    match.play(you, f"challenge {rival}")  # but a player who accepted may still be accused
     assert match.scores == (-10, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""Hands and revokes of Istinto stay secret, also when a challenge ends the match."""
+"""Hands and revokes of Istinto stay secret, even when a challenge ends the match."""
 
 from random import Random
 

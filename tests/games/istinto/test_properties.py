@@ -1,4 +1,4 @@
-"""Tricks taken are tricks played."""
+"""As many tricks are taken as are played."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Istinto as its rules page tells it: deal, bids, tricks. `test_score`, `test_early` and `test_errors` go on."""
+"""Istinto by its rules page: deal, bids, tricks. See also `test_score`, `test_early` and `test_errors`."""
 
 import json
 from collections import Counter

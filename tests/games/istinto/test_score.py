@@ -1,4 +1,4 @@
-"""Istinto as its rules page tells it: the score and the end of the game."""
+"""Istinto by its rules page: the score and the end of the game."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.support import illegal, rule
 
 
 def last_trick_played(took: int, said: int) -> Match:
-    """A round in which you took so many tricks, having bid so many."""
+    """A round in which you bid and took these numbers of tricks."""
     if took == 0:
         match = table(f"you: w1 | rival: w2 | third: w3 | tricks: 0 10 0 | bids: {said} 0 0")
     else:

@@ -1,4 +1,4 @@
-"""Istinto at the terminal: its table, what may be typed there, and its story."""
+"""Istinto at the terminal: its table, its input and its story."""
 
 import pytest
 

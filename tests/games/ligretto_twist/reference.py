@@ -63,7 +63,7 @@ class Reference:
             return []
         colour = self.held[seat]
         if colour is None:
-            return ["flip"]  # LT-5; who has no card at all has ended the round
+            return ["flip"]  # LT-5; a player with no card at all has ended the round
         moves = []
         for pile in self.piles_of(colour):
             if not self.blocked(seat, pile):

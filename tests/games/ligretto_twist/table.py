@@ -40,7 +40,7 @@ def lays(match: Match, seat: int, pile: int, at: int | None = None) -> Match:
 
 
 def table_view(match: Match) -> dict[str, Any]:
-    """What everybody sees."""
+    """The view that everybody has."""
     return match.view(None).to_dict()
 
 

@@ -1,4 +1,4 @@
-"""What bots of Ligretto Twist remember, imagine and decide, where that is its own; `test_minds` has the rest."""
+"""Memory, imagination and choices particular to Ligretto Twist's bots; `test_minds` has the rest."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -187,7 +187,7 @@ def without_names(state: rules.State) -> dict[str, Any]:
 
 
 def situation(picture: str, clock: int, *acted: int) -> tuple[rules.State, mind.Memory]:
-    """A table at a moment, and when each seat did something last."""
+    """A table at a moment, with the time of each seat's last action."""
     state, memory = table(picture)._state, mind.Memory()
     state.clock = clock
     memory.acted[: len(acted)] = acted

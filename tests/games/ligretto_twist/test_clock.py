@@ -108,7 +108,7 @@ def test_lag_belongs_to_the_table_and_is_no_option_of_the_match() -> None:
 
 
 def simulated_round(seed: int, players: int = 3, **speed: list[int]) -> tuple[list[tuple[int, int, str]], Match]:
-    """Who did what when in a round of simulated players, who always make the first legal move."""
+    """Seat, action and time of each move in a round of simulated players, who always make the first legal move."""
     match = rospo.start("ligretto_twist", players, seed=seed, rounds=1)
     for field, values in speed.items():
         getattr(match._state, field)[:players] = values

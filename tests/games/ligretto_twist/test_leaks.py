@@ -1,4 +1,4 @@
-"""A race has no hands: all see the same."""
+"""A race has no hidden hands: everybody sees the same."""
 
 from random import Random
 

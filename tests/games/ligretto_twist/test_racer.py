@@ -1,4 +1,4 @@
-"""A race at the table: nobody is faster than its model, hands slip, and who waits sees no faster than who doesn't."""
+"""A race at the table: nobody is faster than its model, hands slip, and waiting makes nobody see faster."""
 
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -130,7 +130,7 @@ def test_a_bot_that_waited_answers_a_pile_no_faster_than_the_model_allows(player
 
 
 def answers(match: Match, waits: list[dict[int, int]]) -> Any:
-    """Of every wait of a seat that was shut out and then laid: when the pile came free, and when it laid."""
+    """For every wait of a seat that was shut out and then laid: when the pile came free, and when it laid."""
     again = rospo.start("ligretto_twist", match.players, seed=match.record().seed, rounds=1)
     waiting: dict[int, int | None] = {}  # the moment at which a waiting seat's colour came free, or None
     for action in match.record().actions:
@@ -200,7 +200,7 @@ def test_a_bot_holding_a_card_that_fits_acts_when_its_time_is_up() -> None:
 
 
 def at_the_table(match: Match, wait: int) -> Racer:
-    """A racer to whom your seat has said, at the start of the clock, that it waits so long."""
+    """A racer told by your seat, at the start of the clock, how long it waits."""
     racer = Racer(match, [STEADY, STEADY])
     racer.next(seen(match))
     racer.hold(YOU, wait, 0)

@@ -1,4 +1,4 @@
-"""Ligretto Twist: set-up, play and the end of a round, as the rules sheet has it. The rulings are next door."""
+"""Ligretto Twist: set-up, play and the end of a round, by the rules sheet. See `test_rulings` for the rulings."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Ligretto Twist: parking, knots, fumbles and secrets, as the project rules them. The clock is next door."""
+"""Ligretto Twist: parking, knots, fumbles and secrets, as the project rules them. See `test_clock` for the clock."""
 
 from collections import Counter
 from itertools import permutations, product
@@ -152,7 +152,7 @@ def test_the_last_lay_of_a_round_ends_it_and_ties_no_knot() -> None:
 def test_knots_are_noticed_in_every_round() -> None:
     deck = [*"rgby", *"gg", *"r" * 38, *"yyr", *"g" * 37, *"b" * 39, *"y" * 37]
     match = rospo.start("ligretto_twist", 2, dealer=RIVAL, decks=[deck, deck], rounds=2)
-    for mina, otto in ((YOU, RIVAL), (RIVAL, YOU)):  # who sits left of the dealer has g g r r …, the dealer y y r g g …
+    for mina, otto in ((YOU, RIVAL), (RIVAL, YOU)):  # the dealer's left neighbour has g g r r …, the dealer y y r g g …
         for seat, pile in ((otto, 3), (otto, 3), (otto, 0), (mina, 1)):
             lays(match, seat, pile)
             assert match.view(None).log[-1].kind == "lay"

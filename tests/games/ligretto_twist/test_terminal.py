@@ -1,4 +1,4 @@
-"""Ligretto Twist at the terminal: its table, what may be typed there, and its story."""
+"""Ligretto Twist at the terminal: its table, its input and its story."""
 
 from rospo import Event
 from tests.cli.shown import tell

@@ -10,7 +10,7 @@ from tests.kit import FEW_WAYS, Ending
 
 
 def endings() -> list[Ending]:
-    """Rows and small hands of cards that have much to do with one another, the pile used up."""
+    """Rows and small hands of related cards, with the pile used up."""
     found: list[Ending] = []
     rng = Random(2)
     while len(found) < 100:

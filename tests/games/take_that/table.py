@@ -3,7 +3,7 @@
 `table("row: 34 41 | you: 52 14 43 | rival: 12 13 | pile: 15 16")` is a match in that position. Places, all optional:
 
 - `row`, left to right;
-- the hands of `you` (seat 0), `rival`, `third`, `fourth`; who isn't mentioned holds a full hand of the other cards;
+- the hands of `you` (seat 0), `rival`, `third`, `fourth`; a player not mentioned holds a full hand of the other cards;
 - beside them `you up`, `you down`, `rival up` …: twisted and taken cards;
 - `pile`, top card first. It is exactly that, and cards in no place are out of the game; `pile: 15 16 ...` goes on
   with them all, as does a pile that isn't mentioned;
@@ -89,7 +89,7 @@ def halves(cards: list[int]) -> list[int]:
 
 
 def look(match: Match, seat: int | None = you) -> TakeThatView:
-    """What a seat sees; None is a spectator."""
+    """The view of a seat; None is a spectator."""
     view = match.view(seat)
     assert isinstance(view, TakeThatView)
     return view

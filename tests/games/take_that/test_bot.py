@@ -1,4 +1,4 @@
-"""How players made of code think about Take That, where that is its own; `test_minds` has what all games share."""
+"""How Take That's bots think, where particular to the game; `test_minds` has what all games share."""
 
 from random import Random
 

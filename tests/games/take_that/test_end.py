@@ -1,4 +1,4 @@
-"""Take That as its rules page tells it: the end of a round, the score, the match, and the options."""
+"""Take That by its rules page: the end of a round, the score, the match, and the options."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who sees an extra card, and what lies in a heap, at Take That."""
+"""The visibility of extra cards and heaps in Take That."""
 
 from random import Random
 

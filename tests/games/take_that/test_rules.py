@@ -1,4 +1,4 @@
-"""Take That as its rules page tells it: cards, deal, turns. The rest is in `test_end`."""
+"""Take That by its rules page: cards, deal, turns. The rest is in `test_end`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Take That at the terminal: its table, what may be typed there, and its story."""
+"""Take That at the terminal: its table, its input and its story."""
 
 from random import Random
 

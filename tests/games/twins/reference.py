@@ -43,7 +43,7 @@ def rank(first: str, second: str) -> tuple[int, int]:
 
 
 def last_seats(ranks: dict[int, tuple[int, int]], places: int) -> list[int]:
-    """Seats on the last so many places, and everyone tied with the best of them (TW-9)."""
+    """Seats on the last `places` places, and everyone tied with the best of those (TW-9)."""
     worst_first = sorted(ranks.values())
     places = min(places, len(worst_first))  # TW-R3: no more players than places: all
     limit = worst_first[places - 1]
@@ -51,7 +51,7 @@ def last_seats(ranks: dict[int, tuple[int, int]], places: int) -> list[int]:
 
 
 def first_groups(ranks: dict[int, tuple[int, int]], places: int) -> list[list[int]]:
-    """Seats on the first so many places, in groups that tie, best group first (TW-10)."""
+    """Seats on the first `places` places, in groups that tie, best group first (TW-10)."""
     best_first = sorted(ranks.values(), reverse=True)
     places = min(places, len(best_first))  # TW-R3
     limit = best_first[places - 1]
@@ -90,7 +90,7 @@ class Reference:
         self.duel = 0
         self.hands: list[list[str]] = []
         self.stock: list[str] = []
-        self.buyers: list[int] = []  # who has yet to decide, the next one first
+        self.buyers: list[int] = []  # seats that have yet to decide, the next one first
         self.bought: list[int] = []
         self.picks: list[list[str] | None] = []
         self.sits_out: set[int] = set()

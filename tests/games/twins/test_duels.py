@@ -140,12 +140,12 @@ def test_sitting_out_is_for_one_duel_only() -> None:
         ("pot 5 | b5 b7 ; v5 v7 ; r9 g8", (0, 0, 0)),
         ("pot 6 | b8 b9 ; v8 v9 ; r9 g8 ; r8 g7", (3, 3, 0, 0)),
         ("pot 5 | b8 b9 ; v8 v9 ; r9 g8 ; r8 g7", (0, 0, 0, 0)),
-        # who ties for first leaves no place for the next, paid or not
+        # a tie for first leaves no place for the next, paid or not
         ("pot 20 | b5 b7 ; v5 v7 ; r9 g8 ; r8 g7 ; r1 g2", (3, 3, 0, 0, 0)),
         ("pot 5 | b5 b7 ; v5 v7 ; r9 g8 ; r8 g7 ; r1 g2", (0, 0, 0, 0, 0)),
         ("pot 9 | b5 b7 ; v5 v7 ; r5 r7 ; r9 g8 ; r8 g7", (3, 3, 3, 0, 0)),
         ("pot 8 | b5 b7 ; v5 v7 ; r5 r7 ; r9 g8 ; r8 g7", (0, 0, 0, 0, 0)),
-        # a tie below the winning places is none of their business
+        # a tie below the winning places changes nothing
         ("pot 3 | r9 o9 ; b5 b7 ; v5 v7", (3, 0, 0)),
         ("pot 6 | r9 o9 ; r8 o8 ; b5 b7 ; v5 v7 ; r1 g2 ; o1 b2", (3, 3, 0, 0, 0, 0)),
     ],
@@ -401,7 +401,7 @@ def test_without_max_hands_only_a_bankruptcy_ends_the_game() -> None:
         assert match.view(None).to_dict()["bankrupt"] == []
         calm_hand(match)
     assert match.view(None).to_dict()["bankrupt"] != []
-    assert match.round > 4  # who never buys loses at most 3 a hand
+    assert match.round > 4  # a player who never buys loses at most 3 per hand
 
 
 @rule("TW-R11")

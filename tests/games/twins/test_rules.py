@@ -1,4 +1,4 @@
-"""Twins: the parts, a hand, the rank of two cards, and what is secret. The duels are next door."""
+"""Twins: the parts, a hand, the rank of two cards, and what is secret. See `test_duels` for the duels."""
 
 from itertools import combinations, pairwise
 from random import Random
@@ -15,7 +15,7 @@ ALL_60 = {f"{colour}{number}" for colour in COLOURS for number in range(1, 11)}
 
 
 def look_alike(match: Match, other: Match, seats: tuple[int | None, ...]) -> bool:
-    """Can none of these seats tell the one match from the other? None is a spectator."""
+    """Whether none of these seats can tell the two matches apart. None is a spectator."""
     return all(match.view(seat) == other.view(seat) for seat in seats)
 
 
@@ -318,7 +318,7 @@ def test_change_is_always_possible(chips: int) -> None:
 
 
 def winner(first: str, second: str) -> int | None:
-    """Which of two picks wins a duel of two for a pot of 5; None if they tie."""
+    """The winner of two picks in a duel for a pot of 5; None if they tie."""
     match = shown(f"duel 4 | pot 5 | sits out 2 | {first} ; {second} ;")
     assert sorted(match.scores[:2]) in ([12, 12], [12, 17])
     return match.scores.index(17) if 17 in match.scores else None
