@@ -1,6 +1,6 @@
 """Rospo: the rules of card games, exact and fast.
 
-The names here are the library's contract; `rospo.simulate` is loaded when it is first asked for.
+The names here are the library's contract; `rospo.simulate` is loaded on first use.
 """
 
 from importlib import import_module
@@ -31,7 +31,7 @@ __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> Any:
-    if name == "simulate":  # only now NumPy and Numba are loaded
+    if name == "simulate":  # NumPy and Numba are loaded only now
         return import_module("rospo.simulate")
     raise AttributeError(f"module 'rospo' has no attribute {name!r}")
 

@@ -4,11 +4,11 @@ from typing import Annotated
 
 import pytest
 
-from rospo.core.record import Ints, Record, i8, record
+from rospo.core.record import Declared, Ints, i8, record
 
 
 @record
-class Small(Record):
+class Small(Declared):
     """Two fields."""
 
     turn: i8
@@ -41,6 +41,6 @@ def test_a_state_is_never_a_key() -> None:
 
 @pytest.mark.parametrize("hint", [int, Annotated[int, "u8"], Annotated[Ints, "i8*x"], Annotated[Ints, "i8**"]])
 def test_only_signed_widths_can_be_declared(hint: object) -> None:
-    wrong = type("Wrong", (Record,), {"__annotations__": {"field": hint}})
+    wrong = type("Wrong", (Declared,), {"__annotations__": {"field": hint}})
     with pytest.raises(TypeError, match="field field: declare i8"):
         record(wrong)

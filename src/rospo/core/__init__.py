@@ -1,1 +1,1 @@
-"""What every game stands on: records, bits, chance, errors. Imports nothing but the standard library."""
+"""What every game builds on: states, bits, chance, errors. Imports only the standard library."""

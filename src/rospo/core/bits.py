@@ -1,14 +1,14 @@
 """Sets of small numbers as the bits of one integer, at most 63 of them.
 
-The compiled rules use the processor's own instructions for the first three (`rospo.simulate.intrinsics`); `members` is
-for people's eyes and never compiled: it takes larger sets, too.
+The compiled rules use processor instructions for the first three (`rospo.simulate.intrinsics`). `members` is never
+compiled, so it takes larger sets too.
 """
 
 _BITS = [1 << number for number in range(256)]
 
 
 def count(mask: int) -> int:
-    """How many numbers the set holds."""
+    """How many numbers are in the set."""
     return mask.bit_count()
 
 

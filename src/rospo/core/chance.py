@@ -17,13 +17,13 @@ MASK63 = 0x7FFF_FFFF_FFFF_FFFF
 GOLDEN = 0x1E37_79B9_7F4A_7C15
 
 FIRST_DEALER = -1
-"""What the stream numbered -1 is for: who deals first (ALL-R1). Streams 0, 1, 2 … are the rounds' decks."""
+"""Stream -1: the first dealer (ALL-R1). Streams 0, 1, 2 … are the decks of the rounds."""
 POLICY = -3
 """Stream -3: the choices of simulated players."""
 BEATS = -4
-"""Stream -4: who comes first when all act at the same moment."""
+"""Stream -4: which seat acts first when several act at the same moment."""
 RACE = -1_000_000_000
-"""Streams RACE - round: the spread of the speed model in a race."""
+"""Streams RACE - round: the speed model's spread in a race."""
 
 
 def step(x: int) -> int:
@@ -32,16 +32,16 @@ def step(x: int) -> int:
 
 
 def below(x: int, n: int) -> tuple[int, int]:
-    """The next state, and a number from 0 to n - 1, each as likely; n is at most 2³¹."""
-    x = A * (x & LOW) + (x >> 32)  # `step`, in place: a call costs plain Python as much as all the rest
+    """The next state, and a uniform number from 0 to n - 1; n is at most 2³¹."""
+    x = A * (x & LOW) + (x >> 32)  # `step`, inlined: in plain Python the call would double the cost
     product = ((x ^ (x >> 32)) & LOW) * n
-    if (product & LOW) < n:  # n times in 2³²: only there can the draw be biased
+    if (product & LOW) < n:  # n of 2³² cases: only these can be biased
         return fair(x, product, n)
     return x, product >> 32
 
 
 def fair(x: int, product: int, n: int) -> tuple[int, int]:
-    """Draw again until the draw isn't biased."""
+    """Draw again until the draw is unbiased."""
     while (product & LOW) < (LOW + 1) % n:
         x = step(x)
         product = ((x ^ (x >> 32)) & LOW) * n
@@ -49,27 +49,27 @@ def fair(x: int, product: int, n: int) -> tuple[int, int]:
 
 
 def scramble(x: int) -> int:
-    """63 bits to 63 bits, so that near numbers give unrelated ones."""
+    """Hash 63 bits to 63 bits: nearby numbers give unrelated ones."""
     for _ in range(5):
         x = step(x ^ (x >> 29) ^ GOLDEN)
     return x ^ (x >> 32)
 
 
 def stream(seed: int, purpose: int) -> int:
-    """The first state of the stream for this purpose; never 0, where the generator would stand still."""
+    """The first state of the stream for this purpose; never 0, where the generator would get stuck."""
     return scramble(seed ^ ((purpose * A) & MASK63)) | 1
 
 
 def shuffle(deck: Ints, size: int, wanted: int, x: int) -> int:
-    """Shuffle so far that the first `wanted` of `size` cards are a uniform draw; returns the next state.
+    """Shuffle until the first `wanted` of `size` cards are a uniform draw; returns the next state.
 
-    Dealing less than the whole deck needs no more, and gives the same top cards as shuffling all of it.
+    That is enough to deal `wanted` cards, and gives the same top cards as a full shuffle.
     """
     low = x & LOW
     high = x >> 32
     for i in range(min(wanted, size - 1)):
         n = size - i
-        x = A * low + high  # `below`, in place and with both halves at hand: plain Python takes a third less time
+        x = A * low + high  # `below`, inlined, with both halves at hand: a third faster in plain Python
         low = x & LOW
         high = x >> 32
         product = (low ^ high) * n
@@ -86,7 +86,7 @@ def shuffle(deck: Ints, size: int, wanted: int, x: int) -> int:
 
 
 def folded(seed: int) -> int:
-    """Any non-negative integer as the 63 bits a state keeps, scrambled."""
+    """Any non-negative integer, hashed to the 63 bits that a state keeps."""
     x = scramble(seed & MASK63)
     while seed := seed >> 63:
         x = scramble(x ^ (seed & MASK63))

@@ -1,6 +1,6 @@
-"""What a game offers in which a move may be committed before its turn: the capability `early` of a `Game`.
+"""The capability `early` of a `Game`: a move may be committed before its turn.
 
-A committed move is kept by the table (`rospo.play.early`), not by the match: it is played when the seat's turn comes,
+The table keeps a committed move (`rospo.play.early`), not the match: it is played when the seat's turn comes,
 and may be withdrawn until then. What may be committed must stay playable until that turn.
 """
 
@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 
 class Early(Protocol):
-    """What only a game with early play knows. A module satisfies it: `games/<game>/early.py`."""
+    """What only a game with early play knows. The module `games/<game>/early.py` satisfies it."""
 
-    def refusal(self, s: Any, seat: int, action: int) -> int: ...  # LEGAL: may be committed now; else why not
-    def committable(self, s: Any, seat: int) -> list[int]: ...  # all that the seat may commit now, in order
+    def refusal(self, s: Any, seat: int, action: int) -> int: ...  # LEGAL if it may be committed now, else why not
+    def committable(self, s: Any, seat: int) -> list[int]: ...  # everything the seat may commit now, in order
     def occasion(self, s: Any) -> tuple[int, ...]: ...  # what a commitment is for: it lapses when this changes

@@ -3,32 +3,32 @@
     RospoError
     ├── UnknownGame            no game of that name
     ├── UnknownBot             no bot of that name
-    ├── BotFailed              a bot that raised an error, or chose what the rules refuse
+    ├── BotFailed              a bot that raised an error or chose an illegal move
     ├── BadOption              an option that doesn't exist, or a value it can't have
     │   └── BadDeck            a stacked deck that isn't exactly the game's cards
     ├── WrongSeat              a seat that isn't at this table
     ├── MalformedMove          not the text of any move
     ├── IllegalMove            a move that the rules refuse: `.rule` says which
-    │   └── NotYourTurn        legal perhaps, but not for this seat now
+    │   └── NotYourTurn        perhaps legal, but not for this seat now
     └── DamagedRecord          a record that can't be replayed: `.line` and `.reason` say where and why
 
-All but the root are `ValueError`s too. A call that raises one of them has changed nothing (ALL-R4).
+All but the root are also `ValueError`s. A call that raises one has changed nothing (ALL-R4).
 """
 
 from typing import Any
 
 
 def quoted(value: Any) -> str:
-    """A value as a message shows it: short, whatever it is."""
+    """Any value, short enough for a message."""
     try:
         text = repr(value)
-    except Exception:  # a number of thousands of digits, a nest of lists, an object that can't be shown
+    except Exception:  # thousands of digits, deeply nested lists, a broken __repr__
         return f"some {type(value).__name__}"
     return shortened(text)
 
 
 def shortened(text: str) -> str:
-    """A text as a message shows it."""
+    """A text, short enough for a message."""
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 
@@ -51,7 +51,7 @@ class UnknownBot(RospoError, ValueError):
 
 
 class BotFailed(RospoError, ValueError):
-    """A bot that raised an error, or chose a move that the rules refuse: the message says which, and in which game."""
+    """A bot raised an error or chose an illegal move: the message says which, and in which game."""
 
 
 class BadOption(RospoError, ValueError):
@@ -71,7 +71,7 @@ class MalformedMove(RospoError, ValueError):
 
 
 class IllegalMove(RospoError, ValueError):
-    """A move that the rules refuse. `rule` is the id of the rule, as the rules pages have it."""
+    """A move that the rules refuse. `rule` is the rule's id, as on the rules pages."""
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(f"{message} ({rule})")
@@ -98,7 +98,7 @@ class DamagedRecord(RospoError, ValueError):
 
 
 def _rebuilt(kind: type[RospoError], args: tuple[object, ...], facts: dict[str, object]) -> RospoError:
-    """An error as it was, for pickling: errors cross process borders in simulations and servers."""
+    """Restore a pickled error: simulations and servers pass errors between processes."""
     error = kind.__new__(kind)
     error.args = args
     error.__dict__.update(facts)

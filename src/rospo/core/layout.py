@@ -1,4 +1,4 @@
-"""What each number of an observation is: declared once by a game, read by learners, adapters and the documentation."""
+"""What each number of an observation means: declared once per game, for learners, adapters and documentation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,11 +6,11 @@ from itertools import accumulate
 from typing import NamedTuple
 
 UNLIMITED = 2**31 - 1
-"""The bound of numbers that only the length of a match limits."""
+"""The bound of numbers limited only by the length of a match."""
 
 
 class Field(NamedTuple):
-    """Some numbers that belong together."""
+    """Consecutive numbers that belong together."""
 
     name: str
     size: int
@@ -39,7 +39,7 @@ class Layout:
         object.__setattr__(self, "size", size)
 
     def where(self, name: str) -> slice:
-        """The place of a field."""
+        """The slice that a field occupies."""
         for start, (known, size, *_) in zip(self.starts, self.fields, strict=True):
             if known == name:
                 return slice(start, start + size)
@@ -56,7 +56,7 @@ class Layout:
         return [field.most for field in self.fields for _ in range(field.size)]
 
     def __str__(self) -> str:
-        """A table, a line a field."""
+        """A table, one line per field."""
         return "\n".join(
             f"{_places(start, field.size):>11}  {field.name:<13}  {field.meaning}"
             for start, field in zip(self.starts, self.fields, strict=True)

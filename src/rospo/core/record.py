@@ -1,23 +1,23 @@
-"""One declaration of a game's state, used two ways.
+"""One declaration of a game's state, used in two ways.
 
 A game declares its state once, as integers and fixed arrays of integers::
 
     @record
-    class State(Record):
+    class State(Declared):
         turn: i8                                # one integer, 8 bits wide when compiled
-        hands: Annotated[Ints, "i64*6"]         # six of them
+        hands: Annotated[Ints, "i64*6"]         # six integers
 
-`State()` is then a plain slotted object, all zero, on which the rules run as they are. The same declaration,
-read from `State.fields`, becomes a NumPy record when the rules are compiled (`rospo.simulate.fast`).
+`State()` is then a plain slotted object, all zero, for the uncompiled rules. The same declaration, read from
+`State.fields`, becomes a NumPy record when the rules are compiled (`rospo.simulate.fast`).
 
-Widths matter to the compiled form only: a plain state holds ordinary Python integers. Slots matter to the plain
-form: without them a misspelt field would pass silently.
+Widths matter only to the compiled form: a plain state holds ordinary Python integers. Slots matter to the plain form:
+without them a misspelt field would pass silently.
 """
 
 from typing import Annotated, ClassVar, NamedTuple, Self, TypeVar, get_args, get_type_hints
 
 Ints = list[int]
-"""What an array field is to the rules: something indexed by an integer that holds integers."""
+"""An array field as the rules see it: integers, indexed by an integer."""
 
 i8 = Annotated[int, "i8"]
 i16 = Annotated[int, "i16"]
@@ -28,15 +28,15 @@ WIDTHS = ("i8", "i16", "i32", "i64")
 
 
 class Field(NamedTuple):
-    """One declared field; `size` is 0 for a single integer, else the number of integers in the array."""
+    """One declared field; `size` is 0 for a single integer, else the length of the array."""
 
     name: str
     width: str
     size: int
 
 
-class Record:
-    """Base of every declared state. Made all zero; copied, never undone."""
+class Declared:
+    """Base of every declared state. Starts all zero; it is copied, never undone."""
 
     __slots__ = ()
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -66,7 +66,7 @@ class Record:
         return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.values().items())})"
 
 
-R = TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Declared)
 
 
 def record(declared: type[R]) -> type[R]:

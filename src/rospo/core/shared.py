@@ -1,4 +1,4 @@
-"""The rules that all games share (ALL-R…), in plain functions that compile with each game's own."""
+"""The rules that all games share (ALL-R…): plain functions that compile with each game's own."""
 
 from rospo.core.chance import FIRST_DEALER, below, stream
 from rospo.core.game import AnyState
@@ -21,14 +21,14 @@ def everybody(s: AnyState) -> int:
 
 
 def draw_dealer(s: AnyState) -> None:  # ALL-R1
-    """Who deals first: as the option says, or drawn from the seed."""
+    """The first dealer: set by the option, or drawn from the seed."""
     s.dealer = s.first_dealer
     if s.first_dealer == NOBODY:
         _, s.dealer = below(stream(s.seed, FIRST_DEALER), s.players)
 
 
 def seat_left(s: AnyState, seat: int, k: int) -> int:
-    """The k-th seat to the left of one, k below the number of players. (A remainder would cost more than all else.)"""
+    """The k-th seat to the left of a seat; k is less than the number of players. (`%` would be the slowest part.)"""
     other = seat + k
     if other >= s.players:
         other -= s.players
@@ -36,7 +36,7 @@ def seat_left(s: AnyState, seat: int, k: int) -> int:
 
 
 def steps_left(s: AnyState, seat: int, other: int) -> int:
-    """How many seats to the left of one another is: the way back from `seat_left`."""
+    """How many seats `other` is to the left of `seat`: the inverse of `seat_left`."""
     k = other - seat
     if k < 0:
         k += s.players
@@ -44,7 +44,7 @@ def steps_left(s: AnyState, seat: int, other: int) -> int:
 
 
 def pass_deal(s: AnyState) -> None:  # ALL-R1
-    """The next round, dealt by the left neighbour."""
+    """The left neighbour deals the next round."""
     s.round += 1
     s.dealer = left_of(s, s.dealer)
 
@@ -57,7 +57,7 @@ def best_score(s: AnyState, scores: Ints) -> int:
 
 
 def best_seats(s: AnyState, scores: Ints) -> int:  # ALL-R2
-    """The seats with the best score, as bits: equal ones share the win."""
+    """The seats with the best score, as bits: ties share the win."""
     best = best_score(s, scores)
     seats = 0
     for seat in range(s.players):

@@ -1,18 +1,18 @@
-"""Means, and how far they can be trusted."""
+"""Means, and how far to trust them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 
 CONFIDENT = 1.96
-"""So many standard errors either side hold the truth 95 times in 100, if they are known well."""
+"""Half the width of a 95 % interval, in standard errors, when the spread is well known."""
 FEW = {1: 12.706, 2: 4.303, 3: 3.182}
 
 
 def confident(count: int) -> float:
-    """The same for the mean of so many observations, two at least: Student's, since their spread is a guess too.
+    """The same for the mean of `count` observations, at least two: Student's t, since their spread is an estimate too.
 
-    From five on by the first terms of the expansion around the normal distribution, right to a hundredth.
+    From five on, the first terms of the expansion around the normal distribution, accurate to a hundredth.
 
     >>> [round(confident(count), 2) for count in (2, 5, 10, 30, 1000)]
     [12.71, 2.77, 2.26, 2.05, 1.96]
@@ -28,7 +28,7 @@ def confident(count: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """The mean of observations that don't depend on one another. From one alone no spread can be told: it is 0."""
+    """The mean of independent observations. One alone has no spread: it is 0."""
 
     mean: float
     spread: float  # standard deviation
@@ -46,17 +46,17 @@ class Mean:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the truth lies, 95 times in 100."""
+        """The 95 % confidence interval."""
         return self.mean - self.margin, self.mean + self.margin
 
     @property
     def clear(self) -> bool:
-        """Is the interval clear of zero? One observation never is."""
+        """Is the interval clear of zero? With one observation, never."""
         return self.count > 1 and abs(self.mean) > self.margin
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """The mean of some observations, one at least.
+    """The mean of at least one observation.
 
     >>> found = mean_of([1, 2, 6])
     >>> found.mean, round(found.spread, 3), found.clear

@@ -1,7 +1,7 @@
-"""What a game offers at the terminal: the capability `terminal` of a `rospo.core.game.Game`.
+"""The capability `terminal` of a `rospo.core.game.Game`: a table and a story for the terminal.
 
 Two modules of a game satisfy it: `games/<game>/terminal.py`, its table, drawn from a view and the legal moves, and
-`games/<game>/story.py`, its events, told in sentences. Nothing else reaches them, and moves reach them as texts.
+`games/<game>/story.py`, its events, told in sentences. They get nothing else, and moves as texts.
 
 Tables are drawn with rich, so a game's `terminal` is a function that imports these modules when it is called.
 """
@@ -13,16 +13,16 @@ from typing import Any, NamedTuple, Protocol
 from rospo.core.game import Event
 
 Drawn = Any
-"""Whatever rich can print. The core knows no library for terminals, so it can't be more precise."""
+"""Anything rich can print. The core imports no terminal library, so it can't be more precise."""
 Log = Sequence[Event]
 Style = Callable[[str], str]
-"""The style of a card or a move in a sentence."""
+"""Gives the style of a card or a move in a sentence."""
 YOU = "You"
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """A name for each seat. The seat `you`, if any, is spoken to, not spoken about."""
+    """A name for each seat. The seat `you`, if any, is addressed as 'you'."""
 
     names: tuple[str, ...]
     you: int | None = None
@@ -37,7 +37,7 @@ class Names:
         return f"{self.names[seat]} {they or verb + 's'}"
 
     def verb(self, seats: Sequence[int], verb: str) -> str:
-        """The verb for these seats together: 'Bot 2 sits', 'You sit', 'Bot 1 and Bot 2 sit'."""
+        """The verb that agrees with these seats: 'Bot 2 sits', 'You sit', 'Bot 1 and Bot 2 sit'."""
         return verb if len(seats) > 1 or seats[0] == self.you else verb + "s"
 
     def inside(self, seat: int) -> str:
@@ -51,8 +51,8 @@ class Names:
 
 
 class Choice(NamedTuple):
-    """A legal move as the player sees it. `number` may be typed instead; None where it could be mistaken for the move.
-    `shown` replaces the words after the first where they look different from what is typed: '77🐸'.
+    """A legal move as the player sees it. `number` may be typed instead; None if it could be mistaken for the move.
+    `shown` replaces the words after the first if they look different from what is typed: '77🐸'.
     """
 
     text: str
@@ -72,12 +72,12 @@ class Choice(NamedTuple):
 
     @property
     def spelled(self) -> bool:
-        """Is it shown with its first word, because the rest alone would look like a number of the list?"""
+        """Is it shown with its first word, because the rest alone would look like a number from the list?"""
         return self.number is None and len(self.what) == 1 and self.what[0].isdigit()
 
 
 class DrawnTable(Protocol):
-    """The table as one seat sees it. Suits and colours always show as letters too, never by colour alone."""
+    """The table as one seat sees it. Suits and colours also show as letters, never by colour alone."""
 
     def draw(self, view: Any, legal: Sequence[str], names: Names, width: int) -> Drawn: ...
     def hand(self, view: Any, legal: Sequence[str], width: int) -> Drawn: ...  # the viewer's cards, as rich's Text
@@ -90,13 +90,13 @@ class DrawnTable(Protocol):
 
 
 class Story(Protocol):
-    """Events in short sentences, and the score sheet. Cards are in `backticks`, so that they can be coloured."""
+    """Events in short sentences, and the score sheet. Cards are in `backticks`, to be coloured."""
 
     ROUND: str  # the kind of event that ends a round
-    UNIT: str  # what is counted
-    CAPTION: str  # what the cells of the score sheet mean, if that isn't plain
+    UNIT: str  # what is counted: "points", "chips"
+    CAPTION: str  # what the cells of the score sheet mean, if it isn't obvious
     TOTAL: str  # the label of its last line
-    SCORES: str  # the fact of a round's last event that has everybody's total
+    SCORES: str  # the fact with everybody's totals in a round's last event
     START: int  # everybody's total before the first round
 
     def tell(self, event: Event, past: Log, names: Names) -> list[str]: ...  # [] if there is nothing to say

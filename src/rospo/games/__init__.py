@@ -1,1 +1,1 @@
-"""The four games, a folder each. They never import one another; `rospo.play.registry` finds them."""
+"""The built-in games, one folder each. They never import one another; `rospo.play.registry` finds them."""

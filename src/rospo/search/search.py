@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rospo.core.game import Game
-from rospo.core.record import Record
+from rospo.core.record import Declared
 from rospo.search import mixing, worlds
 from rospo.search.budget import Budget, Purse
 from rospo.search.worlds import Desk, Draws
@@ -71,7 +71,7 @@ class Search:
             learned = mixing.Learned(desk.worth, np.zeros(1), desk.worth)
             self._mix = ready(entry(mixing.mix), desk, 0, codes, draws, learned)
 
-    def run(self, state: Record, memory: Record, *, seat: int, seed: int, budget: Budget) -> Found:
+    def run(self, state: Declared, memory: Declared, *, seat: int, seed: int, budget: Budget) -> Found:
         """What to do. State and memory are as the seat knows them."""
         purse = Purse(budget)
         desk = self._desk()

@@ -25,7 +25,7 @@ import numpy as np
 import rospo.core
 from rospo.core.errors import BadOption
 from rospo.core.game import Game
-from rospo.core.record import Record
+from rospo.core.record import Declared
 from rospo.simulate import drivers, intrinsics
 
 njit: Any = numba.njit  # its type hints lack the options that leave out unused wrappers
@@ -44,13 +44,13 @@ def _schedule(game: Game) -> dict[str, Callable[..., Any]]:
     return {} if race is None else {"next_seat": race.next_seat, "on_your_marks": race.on_your_marks}
 
 
-def dtype(state: type[Record]) -> np.dtype[Any]:
+def dtype(state: type[Declared]) -> np.dtype[Any]:
     """The NumPy record of a declared state."""
     fields = [(f.name, _WIDTHS[f.width], (f.size,)) if f.size else (f.name, _WIDTHS[f.width]) for f in state.fields]
     return np.dtype(fields, align=True)
 
 
-def as_array(state: Record) -> np.ndarray[Any, Any]:
+def as_array(state: Declared) -> np.ndarray[Any, Any]:
     """One plain state as an array of one record."""
     array = np.zeros(1, dtype(type(state)))
     for name, value in state.values().items():

@@ -1,8 +1,8 @@
-"""Istinto: how players made of code think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
+"""Istinto: how bots think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
 
-The good habits rest on one estimate: how many tricks a hand will take. A card's strength is the chance that no rival
-has a higher one of its suit or trumps it; the card to play is the one after which the tricks still wanted and those
-still expected come closest.
+The better habits rest on one estimate: how many tricks a hand will take. A card's strength is the chance that no rival
+has a higher one of its suit or trumps it. They play the card that leaves the tricks still expected closest to the
+tricks still wanted.
 """
 
 from rospo.core.bits import count, lowest, nth
@@ -67,7 +67,7 @@ LEVELS = {
 
 
 def choose(s: State, seat: int, x: int) -> tuple[int, int]:
-    """The random policy: any bid, any card that may be played, each as likely. It accuses nobody (IS-R2)."""
+    """The random policy: any bid and any playable card, all equally likely. It accuses nobody (IS-R2)."""
     if s.phase == CLOSING:
         return x, ACCEPT
     if s.phase == BID:
@@ -78,7 +78,7 @@ def choose(s: State, seat: int, x: int) -> tuple[int, int]:
 
 
 def honest(s: State, seat: int) -> int:
-    """The cards that follow suit, also where revoking is possible (IS-R1)."""
+    """The cards that follow suit, even if revoking is possible (IS-R1)."""
     hand = s.hands[seat]
     if must_follow(s, hand):
         return hand & s.suit
@@ -86,7 +86,7 @@ def honest(s: State, seat: int) -> int:
 
 
 def at_closing(s: State, m: Memory, seat: int) -> int:
-    """Accuse who is known to have revoked; but not if it would cost the points of a bid that was met (IS-R2)."""
+    """Accuse a seat known to have revoked, unless that would cost us the points of a bid we met (IS-R2)."""
     guilty = m.broke & ~(1 << seat)
     return CHALLENGE + lowest(guilty) if guilty and s.tricks[seat] != s.bids[seat] else ACCEPT
 
@@ -117,7 +117,7 @@ def novice_bid(s: State, seat: int, x: int) -> tuple[int, int]:
 
 
 def lowest_rank(cards: int) -> int:
-    """The card of the lowest rank; a trump only if there is nothing else."""
+    """The card of lowest rank; a trump only if there is nothing else."""
     best = lowest(cards)
     cards &= cards - 1
     while cards:
@@ -137,7 +137,7 @@ def club(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def club_bid(s: State, m: Memory, seat: int) -> int:
-    """The bid that pays best if the tricks are spread around what the hand is worth."""
+    """The bid with the best expected score, the tricks being spread around what the hand is worth."""
     hand = s.hands[seat]
     hidden = unseen(m, hand)
     expected = strength(s, hand, hidden, share(s, hidden))
@@ -152,7 +152,7 @@ def club_bid(s: State, m: Memory, seat: int) -> int:
 
 
 def steering_card(s: State, m: Memory, seat: int) -> int:
-    """The card after which the tricks wanted and the tricks expected come closest."""
+    """The card that leaves the tricks expected closest to the tricks wanted."""
     hand = s.hands[seat]
     hidden = unseen(m, hand)
     each = share(s, hidden)
@@ -176,7 +176,7 @@ def steering_card(s: State, m: Memory, seat: int) -> int:
 
 
 def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
-    """As the club player; but whom this world takes to play anything does anything."""
+    """Play like club; a seat that is erratic in this world plays at random."""
     if m.trust[seat] == 0:
         return choose(s, seat, x)
     return club(s, m, seat, x)

@@ -7,7 +7,7 @@ from rospo.games.istinto.rules import Refusal, State
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """The suit led lies, so whether the card may be played stands until the seat's turn."""
+    """The suit led is known, so a card that may be played now may still be played when the turn comes."""
     if not rules.PLAY <= action < rules.CHALLENGE:
         return Refusal.EARLY_ONLY_CARDS
     if s.phase == OVER:
@@ -22,12 +22,12 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def committable(s: State, seat: int) -> list[int]:
-    """The cards that the seat may play to this trick, while its turn is still to come."""
+    """The cards that the seat may play to this trick, before its turn."""
     if s.phase != rules.TRICK or s.lying == 0 or (seat - s.lead) % s.players <= s.lying:
         return []
     return [rules.PLAY + card for card in members(rules.playable(s, seat))]
 
 
 def occasion(s: State) -> tuple[int, ...]:
-    """The trick: a card is committed to this one alone."""
+    """The trick: a card is committed to one trick only."""
     return s.round, s.trick

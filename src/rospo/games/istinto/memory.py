@@ -1,10 +1,10 @@
-"""Istinto: what a player with a perfect memory knows (IS-R5), and what it makes of the others."""
+"""Istinto: what a player with a perfect memory knows (IS-R5), and how it judges the others."""
 
 from itertools import pairwise
 from typing import Annotated, Any
 
 from rospo.core.game import OVER, start_of_round
-from rospo.core.record import Ints, Record, i8, i64, record
+from rospo.core.record import Declared, Ints, i8, i64, record
 from rospo.core.shared import NOBODY
 from rospo.games.istinto.moves import card as number_of
 from rospo.games.istinto.rules import (
@@ -22,33 +22,33 @@ from rospo.games.istinto.rules import (
 
 TRUSTED = 100
 AIMED = (4.7, 2.0, 1.0, 0.4, 0.15, 0.06)
-"""By how far a bid was missed: how much likelier that is for somebody who aims than for a bid out of a hat."""
+"""Likelihood ratio of a sensible player to a random bidder, by how far the bid was missed."""
 SAID = (1.8, 3.0, 2.2, 1.5, 1.2, 0.7, 0.9, 0.3, 0.05)
-"""The same for a bid itself."""
+"""The same, by the bid itself."""
 
 UNDEALT = 6
-"""Beside the six seats: who holds the cards nobody got."""
+"""After the six seats: the holder of the undealt cards."""
 
 
 @record
-class Memory(Record):
+class Memory(Declared):
     """What everybody saw in this round."""
 
     played: Annotated[Ints, "i64*6"]  # the cards each seat has played, packed like a hand
     gone: i64  # all of them
-    voids: Annotated[Ints, "i64*6"]  # cards that a seat can't have: of suits it didn't follow
-    doubts: Annotated[Ints, "i64*6"]  # cards it would have played instead, had it had them; packed like distinct cards
-    trust: Annotated[Ints, "i8*6"]  # how likely each seat knows what it does, in percent; in a world: all or nothing
-    # Places for `imagine` to work in
+    voids: Annotated[Ints, "i64*6"]  # cards that a seat can't have: suits it didn't follow
+    doubts: Annotated[Ints, "i64*6"]  # cards it would have played instead if it had them; packed like distinct cards
+    trust: Annotated[Ints, "i8*6"]  # percent chance that each seat plays sensibly; in an imagined world: 0 or 100
+    # Scratch space for `imagine`
     room: Annotated[Ints, "i8*7"]
     dealt: Annotated[Ints, "i64*7"]
     giver: Annotated[Ints, "i8*7"]
     passed: Annotated[Ints, "i8*7"]
-    broke: i8  # seats that played a suit after they had not followed it: they revoked (IS-13)
+    broke: i8  # seats that played a suit they hadn't followed before: they revoked (IS-13)
 
 
 def recall(view: Any, s: State, m: Memory) -> None:
-    """The state and the memory of a view. It plays this round's log again, on a table where only our hand is known."""
+    """State and memory from a view: replays this round's log on a table where only our hand is known."""
     log = view.log[start_of_round(view.log) :]
     s.scores[: s.players] = list(view.scores)
     s.round = view.round - 1
@@ -67,7 +67,7 @@ def recall(view: Any, s: State, m: Memory) -> None:
         elif event.kind == "play":
             action = PLAY + number_of(event.fact("card"))
             remember(s, m, event.seat, action)
-            s.hands[event.seat] += 1 << action - PLAY  # it came from a hand we don't see
+            s.hands[event.seat] += 1 << action - PLAY  # it came from a hand we can't see
             play(s, event.seat, action - PLAY)
         elif event.kind == "accept":
             s.accepted |= 1 << event.seat
@@ -78,13 +78,13 @@ def recall(view: Any, s: State, m: Memory) -> None:
 
 
 def judge(view: Any, m: Memory) -> None:
-    """How sensible each seat seems, from its bids and what became of them: does it aim, or say any number?"""
+    """How sensible each seat seems, from its bids and their outcomes: does it aim, or name any number?"""
     for seat in range(view.players):
         if seat == view.seat:
             continue
         odds = 12.0
         for before, event in pairwise(view.log):
-            if event.kind == "round" and before.kind != "challenge":  # a round broken off says nothing
+            if event.kind == "round" and before.kind != "challenge":  # a round that was cut short says nothing
                 odds *= AIMED[min(abs(event.fact("bids")[seat] - event.fact("tricks")[seat]), 5)]
         if view.bids[seat] is not None:
             odds *= SAID[min(view.bids[seat], 8)]

@@ -25,7 +25,7 @@ def card(name: str) -> int:
 
 @lru_cache(maxsize=4096)
 def names(hand: int) -> tuple[str, ...]:
-    """A hand as names, in deck order. Kept for a while: most hands are looked at again after somebody else's move."""
+    """A hand as names, in deck order. Cached: most hands are looked at again after another player's move."""
     return tuple([NAMES[card] for card in members(hand & rules.CARDS)]) + ("T",) * rules.trumps(hand)
 
 
@@ -46,8 +46,8 @@ def action(text: str) -> int:
         return rules.PLAY + _NUMBERS[play[1]]
     counted = _COUNTED.fullmatch(text)
     if counted is None:
-        raise MalformedMove(f"{quoted(text)} is no move of Istinto: say {EXAMPLES}")
-    number = int(counted[2][:3])  # three digits are too many already
+        raise MalformedMove(f"{quoted(text)} isn't a move of Istinto: use {EXAMPLES}")
+    number = int(counted[2][:3])  # three digits are already too many
     if counted[1] == "bid":
         if number >= rules.BIDS:
             raise IllegalMove(f"can't {shortened(text)}: a bid is a number from 0 to 11", "IS-3")
@@ -58,7 +58,7 @@ def action(text: str) -> int:
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
+    """The action codes of all choices, in order: `rules.choice` for every n at once, faster uncompiled."""
     if s.phase == rules.TRICK and seat == s.turn:
         cards = [rules.PLAY + card for card in members(rules.playable(s, seat))]
         return cards + [rules.choice(s, seat, n) for n in range(len(cards), rules.choices(s, seat))]
@@ -66,7 +66,7 @@ def legal(s: State, seat: int) -> list[int]:
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
-    """A sentence that names move, rule and position; and the rule's id."""
+    """A sentence that names move and position; and the rule's id."""
     move = text(action)
     hand = " ".join(names(s.hands[seat])) or "no card"
     able = " ".join(names(s.hands[seat] & s.suit))

@@ -1,4 +1,4 @@
-"""Istinto: what a seat sees, as numbers, for arrays of games. From its view, without the log.
+"""Istinto: what a seat sees, as numbers, for arrays of games: its view, without the log.
 
 Seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` you.
 """

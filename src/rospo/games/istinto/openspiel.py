@@ -1,8 +1,8 @@
 """Istinto in OpenSpiel (`rospo.core.openspiel`).
 
-Cards are numbered in deck order, from 1; every trump has the last number. Nothing comes with a move. A match up to some
-points is cut after `horizon` rounds. In a deck of another possible round cards are where the game's bots imagine them:
-nobody holds a suit it didn't follow (unless it must have revoked).
+Cards are numbered in deck order, from 1; every trump has the last number. Moves have no notes. A match played to a
+score is cut off after `horizon` rounds. In the deck of another possible round, cards are where the game's bots imagine
+them: nobody holds a suit they didn't follow (unless they must have revoked).
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ def card(number: int) -> str:
 
 
 def deck(so_far: Round, rng: Random) -> list[int | None]:
-    """As the game's bots imagine it: the cards played where they came from, the others where they can be."""
+    """As the game's bots imagine it: played cards where they came from, the others where they can be."""
     s, m = so_far.start.copy(), Memory()
     deal(s)
     forget(s, m)

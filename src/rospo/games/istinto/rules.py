@@ -13,7 +13,7 @@ from typing import Annotated
 from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, LEGAL, OVER
-from rospo.core.record import Ints, Record, i8, i32, i64, record
+from rospo.core.record import Declared, Ints, i8, i32, i64, record
 from rospo.core.shared import NOBODY, best_score, best_seats, draw_dealer, everybody, left_of, pass_deal
 
 BID = 2
@@ -62,7 +62,7 @@ class Refusal(IntEnum):
 
 
 @record
-class State(Record):
+class State(Declared):
     """A match of Istinto."""
 
     players: i8
@@ -74,18 +74,18 @@ class State(Record):
     dealer: i8
     phase: i8
     turn: i8
-    deck: Annotated[Ints, "i8*66"]  # the dealt cards first, seat after seat from the dealer's left
+    deck: Annotated[Ints, "i8*66"]  # the dealt cards first, seat by seat from the dealer's left
     hands: Annotated[Ints, "i64*6"]
     bids: Annotated[Ints, "i8*6"]
     tricks: Annotated[Ints, "i8*6"]
     scores: Annotated[Ints, "i32*6"]
     trick: i8  # number of the trick, from 0
     lead: i8  # who led it
-    lying: i8  # how many cards lie in it
-    table: Annotated[Ints, "i8*6"]  # the cards in it, by seat; between tricks: in the last one
-    suit: i64  # the cards of the suit led, as bits; 0 if a trump was led, or nothing yet
+    lying: i8  # number of cards in it
+    table: Annotated[Ints, "i8*6"]  # its cards by seat; between tricks: those of the last one
+    suit: i64  # all cards of the suit led, as bits; 0 if a trump was led, or nothing yet
     best: i8  # the card that wins so far
-    winner: i8  # and whose it is; between tricks: who won the last
+    winner: i8  # the seat that played it; between tricks: the winner of the last one
     revoked: i8  # seats that revoked in this round, as bits
     accepted: i8  # seats that accepted in the closing step, as bits
     challenger: i8  # of the challenge that ended the round, or NOBODY
@@ -112,7 +112,7 @@ def trumps(hand: int) -> int:
 
 
 def distinct(hand: int) -> int:
-    """The different cards of a hand as bits, a trump as bit 60."""
+    """The distinct cards of a hand as bits, a trump as bit 60."""
     if hand >= ONE_TRUMP:
         return hand & CARDS | ONE_TRUMP
     return hand
@@ -135,7 +135,7 @@ def begin(s: State) -> None:
 def shuffle(s: State) -> None:
     for i in range(DECK):
         s.deck[i] = i
-    shuffled(s.deck, DECK, HAND * s.players, stream(s.seed, s.round))  # nobody ever sees how the rest lies
+    shuffled(s.deck, DECK, HAND * s.players, stream(s.seed, s.round))  # nobody ever sees the rest
 
 
 def deal(s: State) -> None:  # IS-2
@@ -173,7 +173,7 @@ def to_act(s: State) -> int:
 
 def due(s: State) -> int:
     if s.phase == TRICK:
-        return 1 << s.turn  # whoever else may act can only challenge
+        return 1 << s.turn  # the others can only challenge
     return to_act(s)
 
 
@@ -313,7 +313,7 @@ def play(s: State, seat: int, card: int) -> None:
         finish_trick(s)
 
 
-def beats(s: State, card: int) -> bool:  # IS-7; of equal trumps the last, so "no lower" is enough
+def beats(s: State, card: int) -> bool:  # IS-7; of equal trumps the last wins, hence `>=`
     return card >= s.best and (s.suit | ONE_TRUMP) >> card & 1 != 0
 
 

@@ -1,4 +1,4 @@
-"""What happens in Istinto, told in sentences."""
+"""The events of Istinto, told in sentences."""
 
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
@@ -29,7 +29,7 @@ def tell(event: Event, past: Log, names: Names) -> list[str]:
 
 
 def _accepted(past: Log, names: Names) -> list[str]:
-    """One by one that would be noise: told when the last has accepted."""
+    """Told once, when the last seat has accepted: one by one would be noise."""
     before = 0
     while past[-1 - before].kind == "accept":
         before += 1

@@ -1,4 +1,4 @@
-"""Istinto: how many tricks a hand will take, as far as one can tell from what is seen."""
+"""Istinto: an estimate of how many tricks a hand will take, from what is seen."""
 
 from math import exp
 
@@ -6,11 +6,11 @@ from rospo.core.bits import count, lowest
 from rospo.games.istinto.memory import Memory
 from rospo.games.istinto.rules import CARDS, HAND, ONE_TRUMP, SUIT, TRUMP, State, beats, suit_of, trumps
 
-# Found by self-play: what makes a club player score most against the one before
-HIGHER = 0.70  # how much an unseen higher card takes from a card, by the chance that a rival has it
-TRUMPED = 0.74  # how much unseen trumps take
-LONG = 0.18  # and each further card of the same suit, since it is led the later
-SUIT_TRICKS = 1.63  # the scale: small cards win too, more often than any one of them promises
+# Found by self-play: these score most for a club player against its predecessor
+HIGHER = 0.70  # weight of unseen higher cards, times the chance that a rival has one
+TRUMPED = 0.74  # weight of unseen trumps
+LONG = 0.18  # and each further card of the same suit, since it is led later
+SUIT_TRICKS = 1.63  # scale: together, small cards win more often than each alone suggests
 
 
 def unseen(m: Memory, hand: int) -> int:
@@ -23,12 +23,12 @@ def size(hand: int) -> int:
 
 
 def share(s: State, hidden: int) -> float:
-    """The chance that a card nobody has seen is in the hand of a given rival."""
+    """The chance that an unseen card is in the hand of a given rival."""
     return min((HAND - s.trick) / max(size(hidden), 1), 0.98)
 
 
 def power(base: float, times: int) -> float:
-    """The base so many times multiplied with itself; for such small numbers much quicker than `**`."""
+    """`base ** times`; much faster for such small exponents."""
     result = 1.0
     while times:
         if times & 1:
@@ -54,13 +54,13 @@ def trump_risk(s: State, hidden: int, share: float) -> float:
 
 
 def top_strength(s: State, cards: int, hidden: int, share: float, risk: float) -> float:
-    """What a card that nothing beats in its suit is worth, these being all we have of it."""
+    """What the unbeaten top card of a suit is worth; `cards` are all we hold of that suit."""
     void = power(1.0 - share, count(hidden & suit_of(lowest(cards))))
     return SUIT_TRICKS * (1.0 - risk * min(1.0, (s.players - 1) * void + LONG * (count(cards) - 1)))
 
 
 def strength(s: State, hand: int, hidden: int, share: float) -> float:
-    """How many tricks a hand can expect to take in what is left of the round. A trump takes one."""
+    """How many tricks a hand can expect in the rest of the round. A trump takes one."""
     spared = unbeaten(s, share)
     risk = trump_risk(s, hidden, share)
     total = 1.0 * trumps(hand)
@@ -83,7 +83,7 @@ def card_strength(s: State, hand: int, card: int, hidden: int, share: float) -> 
 
 
 def chance_now(s: State, card: int, hidden: int, share: float) -> float:
-    """How likely this card wins the trick that lies."""
+    """How likely this card is to win the current trick."""
     if not beats(s, card):
         return 0.0
     later = s.players - 1 - s.lying
@@ -98,5 +98,5 @@ def chance_now(s: State, card: int, hidden: int, share: float) -> float:
 
 
 def hit(off: float) -> float:
-    """How likely a bid can be made that is so far off what the hand is worth: play can bend it, down more than up."""
+    """The chance to make a bid that is `off` what the hand is worth: play can bend it, more easily down than up."""
     return exp(-off * off / (5.0 if off > 0 else 3.6))

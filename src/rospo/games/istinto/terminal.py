@@ -78,7 +78,7 @@ def _played(seat: int, card: str, names: Names) -> Text:
 
 
 def _suits(view: IstintoView, legal: Sequence[str]) -> list[Text]:
-    """The hand, one group per suit. A card that can't be played now is dim, and a revoke is in brackets too."""
+    """The hand, one group per suit. Cards that can't be played now are dim; those that would revoke, in brackets."""
     able = {move for move in legal if not revokes(view, move)}
     choosing = view.phase == "trick" and any(text.startswith("play ") for text in able)
     groups = []
@@ -92,7 +92,7 @@ def _suits(view: IstintoView, legal: Sequence[str]) -> list[Text]:
 
 
 def revokes(view: IstintoView, move: str) -> bool:
-    """Would this card be a revoke (IS-13)? It is legal only where revokes are challengeable."""
+    """Would this card be a revoke (IS-13)? Legal only if revokes are challengeable."""
     if not move.startswith("play ") or not view.table or view.phase != "trick":
         return False
     led, card = view.table[0][1], move.removeprefix("play ")
@@ -112,7 +112,7 @@ def hand(view: IstintoView, legal: Sequence[str], width: int) -> Text:
 
 
 def choices(view: IstintoView, legal: Sequence[str]) -> list[Choice]:
-    """Cards and `accept` are numbered; bids and accusations aren't: a number would be read as the bid or the seat,
+    """Cards and `accept` are numbered; bids and challenges aren't: a number would be read as the bid or the seat,
     and a slip would cost 10 points.
     """
     able = [move for move in legal if move.startswith("play ") or move == "accept"]
@@ -144,7 +144,7 @@ def advice(view: IstintoView, legal: Sequence[str]) -> str:
 
 
 def _accusing(legal: Sequence[str]) -> str:
-    """How to challenge, by the example of a seat that could be challenged now."""
+    """How to challenge, with a seat that could be challenged now as the example."""
     seat = next((move.split()[1] for move in legal if move.startswith("challenge ")), None)
     return "" if seat is None else f", or `challenge {seat}` if you think that seat {seat} revoked"
 

@@ -1,6 +1,6 @@
 """Istinto: the only door to secrets. Closed by default: what isn't listed here isn't seen.
 
-Whether somebody revoked is nowhere in a view: it shows in the cards played, to those who remember them (IS-13).
+Views never say whether somebody revoked: the cards played show it to anyone who remembers them (IS-13).
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from rospo.games.istinto.moves import CARDS, NAMES, names
 from rospo.games.istinto.rules import State
 
 Cards = tuple[str, ...]
-Played = tuple[tuple[int, str], ...]
+Trick = tuple[tuple[int, str], ...]
 _PLAYED = [[(seat, name) for name in NAMES] for seat in range(6)]
-"""Every card as each seat plays it: one object each, since logs are full of them."""
+"""Every card as played by each seat: shared objects, since logs are full of them."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -25,12 +25,12 @@ class IstintoView(View):
 
     turn: int | None  # whose bid or card is due; None in the closing step and after the end
     hand: Cards | None  # yours, in deck order; None for a spectator
-    hands: tuple[int, ...]  # how many cards each holds
+    hands: tuple[int, ...]  # cards in each hand
     undealt: int  # cards nobody has
     bids: tuple[int | None, ...]
     tricks: tuple[int, ...]  # taken in this round
-    table: Played  # the trick that lies, as (seat, card) in the order played
-    last_trick: Played  # the one before, in the same way (IS-R5)
+    table: Trick  # the current trick, as (seat, card) in the order played
+    last_trick: Trick  # the one before, likewise (IS-R5)
     accepted: tuple[int, ...]  # seats that accepted in the closing step
 
 
@@ -55,7 +55,7 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
     return {"hand": None if seat is None else names(s.hands[seat])}
 
 
-def _last_trick(log: Sequence[Event]) -> Played:
+def _last_trick(log: Sequence[Event]) -> Trick:
     for event in reversed(log):
         if event.kind == "trick":
             return tuple(event.fact("cards"))
@@ -121,6 +121,6 @@ def _bids(s: State) -> tuple[int | None, ...]:
     return tuple([None if bid == rules.NO_BID else bid for bid in s.bids[: s.players]])
 
 
-def _table(s: State, lead: int, lying: int) -> Played:
+def _table(s: State, lead: int, lying: int) -> Trick:
     table, players = s.table, s.players
     return tuple([_PLAYED[seat % players][table[seat % players]] for seat in range(lead, lead + lying)])

@@ -1,4 +1,4 @@
-"""Istinto: the worlds that a search imagines, and what becomes of them."""
+"""Istinto: the worlds that a search imagines, and what they are worth."""
 
 from math import exp
 
@@ -26,7 +26,7 @@ from rospo.games.istinto.strength import hit, size, strength, unseen
 
 PRIDE = 0.03
 AT_RANDOM = 0.5
-"""How plausible any hand makes a bid out of a hat, on the scale on which one that fits makes a good one 1.1."""
+"""How plausible a random bid is with any hand; on the same scale, a good bid with a fitting hand is 1.1."""
 
 
 def room(s: State, seat: int) -> int:
@@ -36,11 +36,11 @@ def room(s: State, seat: int) -> int:
 
 
 def imagine(s: State, m: Memory, seat: int, x: int) -> int:
-    """Deal the unseen cards to the others and to the cards nobody got, with no card where it can't be.
+    """Deal the unseen cards to the others and to the undealt cards, with no card where it can't be.
 
-    Holders are the seats and, last, the undealt cards. Suits that most seats can't have come first; a card goes to a
-    holder by the room left there. Should there be none, cards are passed on until it fits. Who may or may not
-    know what it does, does in some worlds and doesn't in others.
+    Holders are the seats and, last, the undealt cards. Suits that the most seats can't have are dealt first; a card's
+    holder is drawn by the room left. If there is no room, cards are passed on until it fits. A seat that may or may not
+    be sensible is so in some worlds and erratic in others.
     """
     hidden = unseen(m, s.hands[seat])
     m.room[UNDEALT] = size(hidden)
@@ -92,7 +92,7 @@ def most_avoided(s: State, m: Memory, cards: int) -> int:
 
 
 def give(s: State, m: Memory, card: int, x: int) -> int:
-    """Deal one unseen card to a holder that may have it, by the room there."""
+    """Deal one unseen card to a holder that may have it, drawn by the room left."""
     total = 0
     for holder in range(UNDEALT + 1):
         if m.room[holder] > 0 and may_hold(s, m, holder, card):
@@ -113,7 +113,7 @@ def give(s: State, m: Memory, card: int, x: int) -> int:
 
 
 def give_to_a_revoker(s: State, m: Memory, card: int) -> None:
-    """Nobody can have this card who followed suit: so somebody revoked, and nobody saw it yet (IS-13)."""
+    """No seat that followed suit can have this card: somebody revoked, and it hasn't shown yet (IS-13)."""
     for holder in range(s.players):
         if m.room[holder] > 0:
             m.room[holder] -= 1
@@ -124,9 +124,9 @@ def give_to_a_revoker(s: State, m: Memory, card: int) -> None:
 
 
 def pass_on(s: State, m: Memory, card: int) -> bool:
-    """All who may have this card are full: one of them passes a card on to somebody who may have that, and so on.
+    """All holders that may have this card are full: one passes a card on to another that may have it, and so on.
 
-    Looked for from the card outwards, nearest first. Where nobody revoked there is a way: the true deal is one.
+    A breadth-first search from the card. If nobody revoked there is a path: the true deal proves it.
     """
     reached = 0
     for holder in range(UNDEALT + 1):
@@ -161,7 +161,7 @@ def passable(s: State, m: Memory, giver: int, taker: int) -> int:
 
 
 def hand_over(m: Memory, taker: int, card: int) -> None:
-    """Pass cards on along the way found, last first, and put the new card at its start."""
+    """Pass cards on along the path found, last first, and put the new card at its start."""
     m.room[taker] -= 1
     while m.giver[taker] != NOBODY:
         m.dealt[taker] += 1 << m.passed[taker]
@@ -171,7 +171,7 @@ def hand_over(m: Memory, taker: int, card: int) -> None:
 
 
 def plausible(s: State, m: Memory, seat: int) -> float:
-    """How well the imagined hands fit the others' bids and cards. Nobody is taken to be perfect."""
+    """How well the imagined hands fit the others' bids and cards. Nobody is assumed to be perfect."""
     weight = 1.0
     for rival in range(s.players):
         if rival != seat:
@@ -191,7 +191,7 @@ def leaves(s: State, m: Memory) -> int:
         return 1 << 40
     for seat in range(s.players):
         if m.trust[seat] == 0:
-            return 1 << 40  # whoever plays anything doesn't play its best
+            return 1 << 40  # an erratic seat doesn't play its best
     ways = 1
     for _ in range(s.players - s.lying):
         ways *= tricks
@@ -202,13 +202,13 @@ def leaves(s: State, m: Memory) -> int:
 
 
 def worth(s: State, m: Memory, seat: int) -> float:
-    """The chance to win the match; and a little for a bid that was met, for the time when all else is decided."""
+    """The chance to win the match, plus a little for a bid that was met, for when the match is decided."""
     met = s.tricks[seat] == s.bids[seat]
     return (1.0 - PRIDE) * chance_to_win(s, seat) + PRIDE * met
 
 
 def chance_to_win(s: State, seat: int) -> float:
-    """From this score sheet, guessed: leads count the more, the fewer rounds are left."""
+    """Estimated from the score sheet: a lead counts more with fewer rounds left."""
     if s.phase == OVER:
         won = winners(s)
         return (won >> seat & 1) / count(won)

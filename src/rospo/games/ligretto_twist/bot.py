@@ -1,12 +1,12 @@
-"""Ligretto Twist: how players made of code think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
+"""Ligretto Twist: how bots think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
 
-Where to lay is no choice that matters: if two piles of a colour are open, the hand is on one afterwards and the other
-is open, whichever it was. What matters is when. A card that fits nowhere can be parked, which costs another flip later,
-or held until a hand lifts, which costs time now. And while a rival's card fits nowhere because of your own hand, that
-hand may stay a moment longer, until the rival has given up and parked.
+Where to lay doesn't matter: if two piles of a colour are open, afterwards the hand is on one and the other is open,
+whichever was chosen. What matters is when. A card that fits nowhere can be parked, which costs another flip later, or
+kept in hand until a pile comes free, which costs time now. And while your own hand blocks a rival's card, it may stay a
+moment longer, until the rival gives up and parks.
 
-No law knows waiting: it is not moving. So it is no action but something a player asks of whoever keeps the clock; to
-a search it is the candidate WAIT.
+Waiting isn't a move, so the rules don't know it. A player asks the keeper of the clock for it; in a search it is the
+candidate WAIT.
 """
 
 from math import exp
@@ -15,7 +15,7 @@ from typing import Annotated, Any
 from rospo.core.bits import count
 from rospo.core.chance import below, scramble
 from rospo.core.game import DEAL, OVER, start_of_round
-from rospo.core.record import Ints, Record, i8, record
+from rospo.core.record import Declared, Ints, i8, record
 from rospo.core.shared import NOBODY
 from rospo.games.ligretto_twist.moves import card as colour_named
 from rospo.games.ligretto_twist.race import delay, next_seat, pause, reaction
@@ -51,33 +51,33 @@ LEVELS = {
 }
 
 WAIT = ACTIONS
-"""Beside the law's actions: wait, then see."""
+"""In addition to the actions of the rules: wait, then look again."""
 WAIT_MS = 1500
-"""The longest that anybody waits."""
-SLOWEST = 10_000  # milliseconds: whoever takes longer has put the cards down
+"""The longest wait, in milliseconds."""
+SLOWEST = 10_000  # milliseconds: anyone slower has put the cards down
 NEVER = 1 << 20
 HORIZON = 5000
-"""Milliseconds that an imagined race is played on."""
+"""How far an imagined race is played on, in milliseconds."""
 
 PACE = 700
-"""Milliseconds from flipping to laying, as long as nothing else is known about a player."""
+"""Default time from flipping to laying, in milliseconds, until more is known about a player."""
 TRUST = 4
-"""How many cards that guess is worth beside what was seen."""
+"""The weight of that default, in observed cards."""
 
 
 @record
-class Memory(Record):
+class Memory(Declared):
     """What everybody saw in this round.
 
-    What lies parked is not here but in the state's own place for it: nobody sees it, but all have seen it.
+    Parked cards are not here but in the state's own field: nobody sees them now, but everybody has seen them.
     """
 
-    acted: Annotated[Ints, "i64*4"]  # the moment of each seat's last action
-    turned: Annotated[Ints, "i8*4"]  # its stack was its parked heap (LT-R3): all of it has been seen
-    took: Annotated[Ints, "i64*4"]  # how long its cards were in its hand, in all
-    cards: Annotated[Ints, "i16*4"]  # and how many they were
-    pool: Annotated[Ints, "i16*4"]  # a place for `imagine`: the cards of each colour that nobody has seen
-    to_go: Annotated[Ints, "i64*4"]  # where an imagined race was broken off: milliseconds of work for each seat
+    acted: Annotated[Ints, "i64*4"]  # when each seat last acted
+    turned: Annotated[Ints, "i8*4"]  # its stack was its parked heap (LT-R3), so all of it has been seen
+    took: Annotated[Ints, "i64*4"]  # total time its cards were in hand
+    cards: Annotated[Ints, "i16*4"]  # and the number of those cards
+    pool: Annotated[Ints, "i16*4"]  # scratch space for `imagine`: the unseen cards of each colour
+    to_go: Annotated[Ints, "i64*4"]  # where an imagined race was cut off: each seat's remaining work in milliseconds
     broken_off: i8
 
 
@@ -85,7 +85,7 @@ class Memory(Record):
 
 
 def recall(view: Any, s: State, m: Memory) -> None:
-    """The state and the memory of a view. It goes through this round's log, then takes over what lies on the table."""
+    """State and memory from a view: goes through this round's log, then copies what lies on the table."""
     s.phase = RACING if view.phase == "race" else OVER
     s.scores[: s.players] = list(view.scores)
     s.round = view.round - (s.phase == RACING)
@@ -104,7 +104,7 @@ def recall(view: Any, s: State, m: Memory) -> None:
 
 
 def retrace(s: State, m: Memory, event: Any) -> None:
-    """One action again, on stacks that nobody sees. The facts of an event come in a fixed order, the moment last."""
+    """Replay one action, on stacks that nobody sees. An event's facts have a fixed order, the moment last."""
     kind, seat, facts = event
     s.clock = facts[-1][1]
     if kind == "flip":
@@ -116,7 +116,7 @@ def retrace(s: State, m: Memory, event: Any) -> None:
         park(s, seat)
     else:
         remember(s, m, seat, LAY + facts[1][1])
-        if not facts[2][1]:  # no fumble
+        if not facts[2][1]:  # not a fumble
             s.held[seat] = NOTHING
 
 
@@ -157,7 +157,7 @@ def remember(s: State, m: Memory, seat: int, action: int) -> None:
 
 
 def count_known(s: State, m: Memory) -> None:
-    """`left` as far as the cards have been seen: in the hand, parked, or in a stack that was parked before."""
+    """`left`, counting only cards that have been seen: in hand, parked, or in a stack that was parked before."""
     for seat in range(s.players):
         for colour in range(COLOURS):
             s.left[COLOURS * seat + colour] = 0
@@ -171,12 +171,12 @@ def count_known(s: State, m: Memory) -> None:
 
 
 def pace(m: Memory, seat: int) -> int:
-    """How long a seat has a card in its hand before it acts, by what was seen of it in this round."""
+    """How long a seat keeps a card in hand before it acts, going by this round so far."""
     return min((TRUST * PACE + m.took[seat]) // (TRUST + m.cards[seat]), SLOWEST)
 
 
 def keep_pace(s: State, m: Memory) -> None:
-    """Everybody's speed as it was seen: an ordinary player's, stretched."""
+    """Everybody's observed speed: an ordinary player's, scaled."""
     for seat in range(s.players):
         s.look[seat] = pace(m, seat) * 22 // 70
         s.decide[seat] = pace(m, seat) * 16 // 70
@@ -185,25 +185,25 @@ def keep_pace(s: State, m: Memory) -> None:
 
 
 def until_it_acts(s: State, m: Memory, seat: int, percent: int) -> int:
-    """How long until a seat that holds a card does something with it, if it takes that much of its usual time."""
+    """How long until a seat acts on the card in its hand, if it takes `percent` of its usual time."""
     return m.acted[seat] + pace(m, seat) * percent // 100 - s.clock
 
 
 def until_freed(s: State, m: Memory, seat: int) -> int:
-    """How long until a pile of the card's colour comes free, most likely; NEVER if that can't be said."""
+    """How long until a pile of the card's colour is likely to come free; NEVER if there is no telling."""
     soonest = NEVER
     colour = s.held[seat]
     for pile in range(colour, piles(s), COLOURS):
         rival = s.hand_on[pile]
         if s.held[rival] == NOTHING or s.held[rival] == colour or shut_out(s, rival, s.held[rival]):
             continue
-        if until_it_acts(s, m, rival, 130) >= 0:  # else it holds its hand there on purpose
+        if until_it_acts(s, m, rival, 130) >= 0:  # else its hand stays there on purpose
             soonest = min(soonest, max(until_it_acts(s, m, rival, 100), 0))
     return soonest
 
 
 def until_given_up(s: State, m: Memory, seat: int) -> int:
-    """How long until a rival that this seat's hand keeps from laying will have parked; 0 if there is none."""
+    """How long until a rival blocked by this seat's hand is likely to park; 0 if there is none."""
     longest = 0
     if s.covers[seat] == NOTHING or colour_of(s.covers[seat]) == s.held[seat]:
         return 0
@@ -217,7 +217,7 @@ def until_given_up(s: State, m: Memory, seat: int) -> int:
 
 
 def first_open(s: State, seat: int) -> int:
-    """The law's first choice: flip, lay on the first open pile, or park."""
+    """The first choice of the rules: flip, lay on the first open pile, or park."""
     return choice(s, seat, 0)
 
 
@@ -233,11 +233,11 @@ def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
     return x, first_open(s, seat)
 
 
-# --- habits of waiting: chance's next state, and for how many milliseconds at most; 0 is to act now
+# --- habits of waiting: the generator's next state, and the longest wait in milliseconds; 0 means act now
 
 
 def novice_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
-    """Hope for a pile, now and then, whoever sits on it."""
+    """Now and then, hope for a pile, whoever's hand is on it."""
     if s.held[seat] == NOTHING or not shut_out(s, seat, s.held[seat]):
         return x, 0
     x, hope = below(x, 3)
@@ -245,7 +245,7 @@ def novice_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def club_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
-    """Wait for a hand that is about to lift; and keep the own one down while a rival is about to give up."""
+    """Wait for a hand that is about to lift; keep our own down while a rival is about to give up."""
     if s.held[seat] == NOTHING:
         return x, 0
     if shut_out(s, seat, s.held[seat]):
@@ -256,7 +256,7 @@ def club_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def wait_ms(s: State, m: Memory, seat: int) -> int:
-    """How long to wait, if at all: until the hand in question has had its time to lift; or the rival, to park."""
+    """How long to wait, if at all: until that hand has had time to lift, or the rival to park."""
     if not shut_out(s, seat, s.held[seat]):
         return min(until_given_up(s, m, seat), WAIT_MS)
     return min(until_freed(s, m, seat) + 300, WAIT_MS)
@@ -266,7 +266,7 @@ def wait_ms(s: State, m: Memory, seat: int) -> int:
 
 
 def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
-    """The law's first choice, since it makes no difference on which of two piles; and to wait, where it might pay."""
+    """The first choice of the rules, since either pile will do; and waiting, if it might pay."""
     out[0] = first_open(s, seat)
     if s.held[seat] == NOTHING or wait_ms(s, m, seat) == 0:
         return 1
@@ -275,7 +275,7 @@ def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
 
 
 def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
-    """Do it, and play the race on for some seconds. Then it is broken off: what follows would be the same for all."""
+    """Do it, and play the race on for some seconds. Then cut it off: the rest is alike for all candidates."""
     if candidate == WAIT:
         wait(s, m, seat)
     else:
@@ -297,7 +297,7 @@ def go_on(s: State, m: Memory, seat: int) -> None:
 
 
 def wait(s: State, m: Memory, seat: int) -> None:
-    """The others go on. If a pile comes free for the card meanwhile, that has to be seen first, as anything."""
+    """The others go on. If a pile comes free for the card meanwhile, it takes time to notice, like anything else."""
     until = s.clock + wait_ms(s, m, seat)
     s.ready[seat] = until
     if not shut_out(s, seat, s.held[seat]):
@@ -313,7 +313,7 @@ def wait(s: State, m: Memory, seat: int) -> None:
 
 
 def break_off(s: State, m: Memory) -> None:
-    """Note how much work everybody has left at its own pace, if no card is parked any more."""
+    """Note how much work each seat has left at its own pace, assuming that no more cards are parked."""
     for seat in range(s.players):
         m.to_go[seat] = s.ready[seat] - s.clock + cards_left(s, seat) * (reaction(s, seat) + s.move[seat])
         m.to_go[seat] -= s.move[seat] if s.held[seat] == NOTHING else reaction(s, seat) + s.move[seat]
@@ -322,7 +322,7 @@ def break_off(s: State, m: Memory) -> None:
 
 
 def imagine(s: State, m: Memory, seat: int, x: int) -> int:
-    """Deal the cards nobody has seen to the stacks nobody has seen, and say when each rival will act next."""
+    """Deal the unseen cards to the unseen stacks, and decide when each rival acts next."""
     count_known(s, m)
     hidden = count_hidden(s, m)
     for player in range(s.players):
@@ -344,7 +344,7 @@ def imagine(s: State, m: Memory, seat: int, x: int) -> int:
 
 
 def count_hidden(s: State, m: Memory) -> int:
-    """How many cards nobody has seen, set-aside ones too; by colour in the pool."""
+    """The number of unseen cards, including those set aside; fills the pool by colour."""
     hidden = 0
     for colour in range(COLOURS):
         m.pool[colour] = DECK // COLOURS
@@ -357,7 +357,7 @@ def count_hidden(s: State, m: Memory) -> int:
 
 
 def expect(s: State, m: Memory, seat: int, x: int) -> int:
-    """When the seat acts next, by its last action and its pace: not before now, and soon if it is late."""
+    """When the seat acts next, by its last action and its pace: never in the past, and soon if it is late."""
     mean = s.move[seat] if s.held[seat] == NOTHING else reaction(s, seat)
     least = max(mean - mean * s.spread[seat] // 100, s.clock - m.acted[seat])
     most = mean + mean * s.spread[seat] // 100
@@ -377,7 +377,7 @@ def leaves(s: State, m: Memory) -> int:
 
 
 def worth(s: State, m: Memory, seat: int) -> float:
-    """The chance to win the match from this score sheet, guessed; in the end cards count a little beside the win."""
+    """Estimated chance to win the match from this score sheet; at the end, cards also count a little."""
     rest = s.rounds - s.round + 0.2
     if m.broken_off:
         rest -= 1.0 - share_to_go(s, m)
@@ -391,7 +391,7 @@ def worth(s: State, m: Memory, seat: int) -> float:
 
 
 def share_to_go(s: State, m: Memory) -> float:
-    """How much of the round is left where the race was broken off."""
+    """The share of the round that is left where the race was cut off."""
     return least_to_go(s, m) / (ROOM * (PACE + PACE // 2))
 
 
@@ -403,7 +403,7 @@ def least_to_go(s: State, m: Memory) -> int:
 
 
 def sure_score(s: State, m: Memory, seat: int) -> float:
-    """The score sheet; of a race that was broken off, with the cards a seat will have left when the first is done."""
+    """The score sheet; if the race was cut off, with the cards a seat will have left when the first is done."""
     if not m.broken_off:
         return float(s.scores[seat])
     return s.scores[seat] - (m.to_go[seat] - least_to_go(s, m)) / (reaction(s, seat) + s.move[seat])

@@ -36,25 +36,25 @@ def action(text: str) -> int:
         return rules.PARK
     lay = _LAY.fullmatch(text)
     if lay is None:
-        raise MalformedMove(f"{quoted(text)} is no move of Ligretto Twist: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} isn't a move of Ligretto Twist: use {EXAMPLES}")
     if len(lay[1]) > 1 or lay[1] > "7":
         raise IllegalMove(f"can't {shortened(text)}: the piles are 0 to 7, or 0 to 3 with two players", "LT-R11")
     return rules.LAY + int(lay[1])
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
+    """The action codes of all choices, in order: `rules.choice` for every n at once, faster uncompiled."""
     return [rules.choice(s, seat, n) for n in range(rules.choices(s, seat))]
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
-    """A sentence that names move, rule and position; and the rule's id."""
+    """A sentence that names move and position; and the rule's id."""
     move = text(action)
     held = name(s.held[seat])
     return {
         Refusal.MATCH_OVER: (f"can't {move}: the match is over", "LT-12"),
         Refusal.FROZEN: (
-            f"can't {move}: seat {seat} fumbled and is frozen until {s.frozen_until[seat]} ms, now is {s.clock} ms",
+            f"can't {move}: seat {seat} fumbled and is frozen until {s.frozen_until[seat]} ms; it is {s.clock} ms now",
             "LT-R5",
         ),
         Refusal.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {held} in hand, one card at a time", "LT-5"),

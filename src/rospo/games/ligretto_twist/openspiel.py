@@ -1,8 +1,8 @@
 """Ligretto Twist in OpenSpiel (`rospo.core.openspiel`), by the speed model (LT-R9).
 
-Nobody sees a stack, not even its owner (LT-R6), so no cards are dealt that anybody sees. A note is when the move was
-made, in milliseconds, and the colour flipped, plus 1. A move's first number is 14·k + what +k did: 1 … 8 laid on pile
-0 … 7, 9 parked, 10 … 13 flipped red, green, blue, yellow; the second is when.
+Nobody sees a stack, not even its owner (LT-R6), so nobody sees any dealt card. A note is the time of the move in
+milliseconds and the colour flipped, plus 1. A move's first number is 14·k + what +k did: 1 … 8 laid on pile 0 … 7,
+9 parked, 10 … 13 flipped red, green, blue, yellow; the second is the time.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ from rospo.games.ligretto_twist.rules import (
 )
 
 DEEDS = 14
-"""What a seat can have done is less than this."""
+"""The codes of what a seat did are below this."""
 
 
 def stack(s: State) -> int:
@@ -35,8 +35,8 @@ def stack(s: State) -> int:
 
 
 def size(s: State, parameters: Mapping[str, Any]) -> Size:
-    """No law ends a round after some moves, but they end: of 20,000 random ones the longest had 267, 266 and 378 moves
-    with two, three and four players."""
+    """The rules don't limit a round's moves, but rounds end: of 20,000 random ones the longest had 267, 266 and 378
+    moves with two, three and four players."""
     return Size(s.rounds, (150 + 100 * s.players) * s.rounds, -float(stack(s) * s.rounds), 0.0)
 
 
@@ -62,7 +62,7 @@ def hidden(s: State) -> dict[str, Any]:
 
 
 def deck(so_far: Round, rng: Random) -> list[int | None]:
-    """First the cards in the middle, then each stack; known is as far as each was flipped. Nobody knows more."""
+    """First the cards in the middle, then each stack, known as far as it was flipped. Nobody knows more."""
     s = so_far.now
     middle, cards = piles(s), stack(s)
     stacks = [[middle + i for i in block] for block in blocks(s, cards)]
@@ -81,7 +81,7 @@ def prepare(s: State, note: int) -> None:
 
 
 def resume(s: State, so_far: Round, rng: Random) -> None:
-    """Every seat acts next at a moment that fits its last one and hasn't passed; the one to act, after its pause."""
+    """Each seat next acts at a moment that fits its last one and isn't past; the seat to act, after its pause."""
     s.clock = so_far.now.clock
     x = stream(rng.getrandbits(62), 0)
     last = {seat: note >> 3 for seat, _, note in so_far.moves}

@@ -1,7 +1,7 @@
-"""Ligretto Twist as a race (`rospo.core.race.Race`): simulated players' speed, their reflexes, and what a judge asks.
+"""Ligretto Twist as a race (`rospo.core.race.Race`): simulated players' speed and reflexes, and what a judge needs.
 
-The speed model is part of the rules pages (LT-R9), but no law: it says when players made of code act, never what may be
-done. The places that seats contend for are the middle piles.
+The speed model is on the rules pages (LT-R9) but isn't a rule of play: it says when simulated players act, never what
+they may do. The places that seats compete for are the middle piles.
 """
 
 from collections.abc import Iterator
@@ -30,8 +30,8 @@ SPEEDS = {
     "club": (220, 160, 320, 30, 10),
     "expert": (170, 100, 250, 20, 3),
 }
-"""Look, decide, move in milliseconds; how far they spread in percent; slips in a thousand lays (LT-R9). `random` is six
-years old."""
+"""Look, decide, move in milliseconds; their spread in percent; slips per thousand lays (LT-R9). `random` is six years
+old."""
 PLACES = 8  # LT-2
 CLOCK_RULE = "LT-R1"
 END_RULE = "LT-12"
@@ -43,25 +43,25 @@ _PILE = {moves.text(LAY + pile): pile for pile in range(PLACES)}
 
 
 def reaction(s: State, seat: int) -> int:
-    """From seeing something to the hand's being there, on average."""
+    """Mean time from seeing something to having the hand there."""
     return s.look[seat] + s.decide[seat] + s.move[seat]
 
 
 def about(s: State, seat: int, mean: int, x: int) -> tuple[int, int]:
-    """A time of that mean, as the seat's are spread, evenly either way: chance's next state, milliseconds."""
+    """A time drawn evenly around the mean, within the seat's spread: the generator's next state, milliseconds."""
     x, more = below(x, mean * 2 * s.spread[seat] // 100 + 1)
     return x, mean - mean * s.spread[seat] // 100 + more
 
 
 def delay(s: State, seat: int, x: int) -> tuple[int, int]:
-    """How long from seeing a change to acting on it: chance's next state, milliseconds."""
+    """How long from seeing a change to acting on it: the generator's next state, milliseconds."""
     return about(s, seat, reaction(s, seat), x)
 
 
 def pause(s: State, seat: int, x: int) -> tuple[int, int]:
-    """How long until the seat's next action, from the moment it acts now: chance's next state, milliseconds.
+    """How long from this action of the seat to its next: the generator's next state, milliseconds.
 
-    After a flip a player looks, decides and moves before laying; after a lay or a park only moves back to the stack.
+    After a flip a player looks, decides and moves before laying; after a lay or a park it only moves back to the stack.
     """
     return about(s, seat, reaction(s, seat) if s.held[seat] == NOTHING else s.move[seat], x)
 
@@ -73,7 +73,7 @@ def on_your_marks(s: State) -> None:
 
 
 def next_seat(s: State) -> int:
-    """The seat that acts first; among equals a draw (LT-R1). The clock moves on to that moment."""
+    """The seat that acts first, ties drawn by lot (LT-R1). The clock moves on to that moment."""
     first = 0
     rivals = 0
     for seat in range(s.players):
@@ -126,13 +126,13 @@ def slip(s: State, seat: int, lot: int) -> int:
 
 
 def later(s: State, seat: int) -> list[int]:
-    """After a card has left the hand the next is flipped (LT-5); a freeze (LT-R5) ends with the card still held."""
+    """When a card has left the hand, the next is flipped (LT-5); after a freeze (LT-R5) the card is still in hand."""
     if s.phase == RACING and frozen(s, seat):
         return moves.legal(s, seat)
     return [FLIP] if s.held[seat] != NOTHING and cards_left(s, seat) > 1 else []
 
 
-# --- what a judge asks
+# --- what a judge needs
 
 
 def place(move: str) -> int | None:
@@ -140,7 +140,7 @@ def place(move: str) -> int | None:
 
 
 def changes(before: LigrettoTwistView, after: LigrettoTwistView) -> Iterator[tuple[int, bool]]:
-    """The piles that changed, and whether nobody's hand is on them now."""
+    """The piles that changed, and whether each is free of hands now."""
     if after.hand_on == before.hand_on and after.heights == before.heights:
         return
     for pile, (was, hand) in enumerate(zip(before.hand_on, after.hand_on, strict=True)):

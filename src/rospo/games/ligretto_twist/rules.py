@@ -2,11 +2,11 @@
 
 Source: the rules sheet in five languages. Rulings (LT-R…) settle what it leaves open.
 
-Kept by the table, not here: the count-down (LT-4) and the fair lag (LT-R7), which decide when an action counts. Which
-hand lays is no choice (LT-R8): the free one, so a state only knows the covered pile.
+The table, not the rules, keeps the count-down (LT-4) and fair lag (LT-R7), which decide when an action counts. Which
+hand lays isn't a choice (LT-R8): always the free one, so a state only has the covered pile.
 
 A card is its colour, 0 to 3. Pile p has colour p mod 4, always (LT-R10). A seat's stack is `stack[40·seat]` and on,
-its parked heap likewise in `parked`; in both the last card is the top one, so a heap becomes a stack as it lies.
+its parked heap likewise in `parked`; in both the last card is on top, so a heap becomes a stack unchanged.
 """
 
 from enum import IntEnum, auto
@@ -14,7 +14,7 @@ from typing import Annotated
 
 from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, LEGAL, OVER
-from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
+from rospo.core.record import Declared, Ints, i8, i16, i32, i64, record
 from rospo.core.shared import NOBODY, best_seats, draw_dealer, left_of, pass_deal
 
 RACING = 2
@@ -24,7 +24,7 @@ DECK = 160  # LT-1
 COLOURS = 4
 ROOM = 40  # the most cards a seat can have (LT-2)
 NOTHING = -1  # no card, no pile
-DEALT = -1  # in the deck: a card that lies in the middle
+DEALT = -1  # in the deck: a card that was put in the middle
 
 # Action codes
 FLIP = 0
@@ -45,7 +45,7 @@ class Refusal(IntEnum):
 
 
 @record
-class State(Record):
+class State(Declared):
     """A match of Ligretto Twist."""
 
     players: i8
@@ -58,7 +58,7 @@ class State(Record):
     phase: i8
     clock: i64  # milliseconds from the start of the round (LT-R1)
     deck: Annotated[Ints, "i8*160"]
-    top: i16  # what is set aside is deck[top:] without the cards marked DEALT
+    top: i16  # the cards set aside are deck[top:] except those marked DEALT
     stack: Annotated[Ints, "i8*160"]
     stacked: Annotated[Ints, "i8*4"]  # cards in each stack
     parked: Annotated[Ints, "i8*160"]
@@ -71,11 +71,11 @@ class State(Record):
     frozen_until: Annotated[Ints, "i64*4"]
     knotted: i8  # the last lay was a knot (LT-R4)
     scores: Annotated[Ints, "i32*4"]  # finished rounds, minus points negative
-    # The speed model's (LT-R9, `race.py`): no rule looks at what follows
+    # For the speed model (LT-R9, `race.py`): no rule reads these fields
     look: Annotated[Ints, "i16*4"]
     decide: Annotated[Ints, "i16*4"]
     move: Annotated[Ints, "i16*4"]
-    spread: Annotated[Ints, "i16*4"]  # percent: how far a pause is from its mean at most
+    spread: Annotated[Ints, "i16*4"]  # percent: a pause's largest deviation from its mean
     ready: Annotated[Ints, "i64*4"]  # when each seat acts next
     chance: i64
 
@@ -203,7 +203,7 @@ def choice(s: State, seat: int, n: int) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """A lay that would fail is no refusal: it may be tried, and is a fumble (LT-R5)."""
+    """A lay that would fail isn't refused: it may be tried, and is a fumble (LT-R5)."""
     if s.phase == OVER:
         return Refusal.MATCH_OVER
     if frozen(s, seat):

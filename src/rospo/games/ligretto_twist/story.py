@@ -1,4 +1,4 @@
-"""What happens in Ligretto Twist, told in sentences, each with its time."""
+"""The events of Ligretto Twist, told in sentences, each with its time."""
 
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names

@@ -1,4 +1,4 @@
-"""Ligretto Twist's table: the ring of piles with the hands on them, and what each player still has."""
+"""Ligretto Twist's table: the ring of piles with the hands on them, and what each player has left."""
 
 from collections.abc import Sequence
 
@@ -85,7 +85,7 @@ def prompt(view: LigrettoTwistView) -> str:
 
 
 def advice(view: LigrettoTwistView, legal: Sequence[str]) -> str:
-    return "Ligretto Twist is a race: in the terminal it is watched, not played."
+    return "Ligretto Twist is a race: at the terminal you can watch it, not play it."
 
 
 def gained(before: LigrettoTwistView, after: LigrettoTwistView) -> list[str]:

@@ -15,12 +15,12 @@ class LigrettoTwistView(View):
     """The table as everybody sees it: no seat knows more than another (LT-R6)."""
 
     clock: int  # milliseconds from the start of the round
-    piles: tuple[Colour, ...]  # their colours
-    heights: tuple[int, ...]  # their cards
-    hand_on: tuple[int | None, ...]  # whose hand is on them
-    stacks: tuple[int, ...]  # how many cards each seat has in its stack
-    parked: tuple[int, ...]  # and parked
-    held: tuple[Colour | None, ...]  # the card each seat has flipped
+    piles: tuple[Colour, ...]  # the colour of each pile
+    heights: tuple[int, ...]  # cards in each pile
+    hand_on: tuple[int | None, ...]  # the seat whose hand is on each pile
+    stacks: tuple[int, ...]  # cards in each seat's stack
+    parked: tuple[int, ...]  # cards each seat has parked
+    held: tuple[Colour | None, ...]  # each seat's flipped card
     covers: tuple[int | None, ...]  # the pile under each seat's hand
     frozen_until: tuple[int, ...]  # the clock at which each seat's last fumble ends, or 0
 

@@ -42,7 +42,7 @@ GAME = Game(
             "TT-14",
             switch,
             (False, True),
-            meaning="whoever takes a row of one card takes the top card of the draw pile as well",
+            meaning="whoever takes a row of one card also takes the top card of the draw pile",
         ),
         Option(
             "open_heaps",

@@ -1,7 +1,7 @@
-"""Take That: how players made of code think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
+"""Take That: how bots think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
 
-The good habits rest on one estimate of the table after a move: what the row costs, who will be stuck with it, and who
-can twist. A seat with the partner of a row card in hand can't get stuck, and nobody else can take that twist away.
+The better habits rest on one estimate of the table after a move: what the row costs, who will be stuck with it, who
+can twist. A seat with the partner of a row card in hand can't get stuck, and nobody else can make that twist.
 """
 
 from math import exp
@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from rospo.core.bits import count, lowest
 from rospo.core.chance import below
 from rospo.core.game import OVER, start_of_round
-from rospo.core.record import Ints, Record, i64, record
+from rospo.core.record import Declared, Ints, i64, record
 from rospo.core.shared import left_of
 from rospo.games.take_that.rules import (
     DECK,
@@ -48,51 +48,51 @@ LEVELS = {
 FULL = (1 << HALF) - 1
 TENS = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40
 CARDS = (FULL & ~TENS & ~(1 << 11) & ~((1 << 10) - 1), FULL & ~TENS & ~(1 << 99 - HALF))
-"""All cards, as a set (TT-1): neither tens nor 1 to 11 nor 99."""
+"""All cards, as a set (TT-1): no multiples of ten, no 1 to 11, no 99."""
 
-# What club weighs, in points; found by letting it play against itself
-DELAY = 1.0  # waiting with a twist, as the row may be gone
-SPARE = 0.3  # each twist it could wait for
-SHELTER = 0.19  # of the row's cost, if it has such a twist
+# Weights of the club player, in points; found by self-play
+DELAY = 1.0  # delaying a twist, as the row may be gone
+SPARE = 0.3  # each twist kept for later
+SHELTER = 0.19  # of the row's cost, if it keeps such a twist
 RISK = 0.42  # of the row's cost, if it has none and no card will fit
 FEW = 0.15  # of the row's cost, if no card is close to the last
-STUCK = 1.1  # of the row's cost, if the next player can do nothing
+STUCK = 1.1  # of the row's cost, if the next player is stuck
 GIFT = 0.45  # a row card whose partner is hidden
 REACH = 0.45  # a hand with a card near every number
 FRESH = 0.6  # a new row
-SOON = 15  # not points: how far the last card mostly moves until the next turn
+SOON = 15  # not points: how far the last card usually moves before the next turn
 
 BELIEF = 45
-"""Percent of the doubted cards that are believed all the same: so often a good player had one, by and large."""
+"""Percent of doubted cards that are believed after all: about how often a good player had one."""
 TAME = -5
-"""How far from wild a player is whom nobody need suspect any more."""
+"""How far from wild a player must be to be beyond suspicion."""
 
-# What a search counts
+# The weights of a search
 WHOLE = 1_000_000
 FADE = 0.98
-"""A point won one move later counts so much less: what happens far ahead is mostly luck, and hides the rest."""
+"""Discount per move: what happens far ahead is mostly luck, and drowns the rest."""
 SPREAD = 16.0
-"""A lead in points that is as good as three matches won in four."""
+"""The lead in points that wins three matches in four."""
 WIN = 0.2
-"""How much it counts in the last round who wins, beside the lead."""
+"""How much winning counts in the last round, beside the lead."""
 MANY = 1 << 40
-LARGE = 1 << 14  # more ways than anybody would try
+LARGE = 1 << 14  # more ways than a search would try
 
 
 @record
-class Memory(Record):
+class Memory(Declared):
     """What everybody saw in this round."""
 
     gone: Annotated[Ints, "i64*2"]  # cards that were twisted or taken with a row (TT-R4)
     sizes: Annotated[Ints, "i8*4"]  # how many cards each holds
-    extras: Annotated[Ints, "i8*4"]  # and how many extra cards it took (TT-14): nobody else saw those
-    doubts: Annotated[Ints, "i64*8"]  # cards each would have used in its last turn, had it had them
-    wild: Annotated[Ints, "i16*4"]  # how much each takes rows as if by chance
+    extras: Annotated[Ints, "i8*4"]  # and how many extra cards it took (TT-14), which nobody else saw
+    doubts: Annotated[Ints, "i64*8"]  # cards each would have used in its last turn if it had them
+    wild: Annotated[Ints, "i16*4"]  # how much each seems to take rows at random
     # In a search
-    weight: i64  # how much a point counts now, of WHOLE; 0: there is no search
+    weight: i64  # how much a point counts now, of WHOLE; 0: no search
     luck: Annotated[Ints, "i64*4"]  # the part of each seat's points that doesn't count
-    # Places to work in
-    hidden: Annotated[Ints, "i64*2"]  # cards that the seat which thinks hasn't seen
+    # Scratch space
+    hidden: Annotated[Ints, "i64*2"]  # cards that the thinking seat hasn't seen
     may_end: Annotated[Ints, "i64*2"]  # cards that may lie at the end of the row
     may_lie: Annotated[Ints, "i64*2"]  # … anywhere in it
     may_twist: Annotated[Ints, "i64*2"]  # … and their partners
@@ -102,7 +102,7 @@ class Memory(Record):
 
 
 def recall(view: Any, s: State, m: Memory) -> None:
-    """The state and the memory of a view. It plays this round's log again, on a table where only our hand is known."""
+    """State and memory from a view: replays this round's log on a table where only our hand is known."""
     s.scores[: s.players] = list(view.scores)
     s.round = view.round - 1
     s.dealer = view.dealer
@@ -118,7 +118,7 @@ def recall(view: Any, s: State, m: Memory) -> None:
 
 
 def replay(s: State, m: Memory, event: Any) -> None:
-    """One line of the log. The deck is blank: what is drawn has the number 0, and a card used was in the hand."""
+    """Replay one event. The deck is blank: cards drawn have the number 0, and a card used was in the hand."""
     action = TAKE
     if event.kind == "lay" or event.kind == "twist":
         action = int(event.facts[0][1])
@@ -170,7 +170,7 @@ def remember(s: State, m: Memory, seat: int, action: int) -> None:
 
 
 def discount(s: State, m: Memory, seat: int, action: int) -> None:
-    """Note which part of the points that this move brings doesn't count in a search."""
+    """Note the part of this move's points that doesn't count in a search."""
     if action == TAKE:
         m.luck[seat] -= (WHOLE - m.weight) * minus_points(s.in_row[0], s.in_row[1])
     elif action >= TWIST:
@@ -189,7 +189,7 @@ def unlikely(s: State, half: int, action: int) -> int:
 
 
 def look(s: State, m: Memory, seat: int) -> int:
-    """Note which cards the seat hasn't seen; how many."""
+    """Note the cards that the seat hasn't seen, and count them."""
     for half in range(2):
         own = s.hands[2 * seat + half] | s.extra[2 * seat + half]
         m.hidden[half] = CARDS[half] & ~(m.gone[half] | s.in_row[half] | own)
@@ -202,7 +202,7 @@ def bit(card: int, half: int) -> int:
 
 
 def window(card: int, half: int, width: int) -> int:
-    """All numbers at most so far from a card: half a set."""
+    """All numbers within `width` of a card: half a set."""
     low = max(card - width - half * HALF, 0)
     high = min(card + width - half * HALF, HALF - 1)
     if low > high:
@@ -211,7 +211,7 @@ def window(card: int, half: int, width: int) -> int:
 
 
 def widened(low: int, high: int, step: int) -> tuple[int, int]:
-    """A set with all numbers one step up and one step down from its own."""
+    """The set, plus all numbers one step up and one step down."""
     edge = (1 << step) - 1
     wide_low = low | low << step & FULL | low >> step | (high & edge) << HALF - step
     wide_high = high | high << step & FULL | high >> step | low >> HALF - step
@@ -245,7 +245,7 @@ def novice(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def nearest(s: State, seat: int) -> int:
-    """Lay the card closest to the last of the row, or else take it."""
+    """Lay the card closest to the last of the row, or else take the row."""
     last = s.row[s.row_len - 1] if s.row_len else HALF
     best = TAKE
     least = 100
@@ -306,7 +306,7 @@ def after_twist(s: State, m: Memory, seat: int, card: int, cost: int) -> float:
 def outlook(
     s: State, m: Memory, seat: int, low: int, high: int, wanted_low: int, wanted_high: int, last: int, cost: int
 ) -> float:
-    """What a table is worth, in points, to a seat with this hand: partners of row cards, last card and cost of the row.
+    """What a table is worth to a seat with this hand, in points: partners of row cards, last card and cost of the row.
 
     Half sets come as pairs, since compiled code has no sets; with no row, the last card is 0.
     """
@@ -335,9 +335,9 @@ def outlook(
 
 
 def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
-    """Like club; but who takes rows as if by chance is taken to do the rest so, too.
+    """Like club; but a seat that seems to take rows at random is assumed to play everything at random.
 
-    Club takes 12 % of the rows of two cards and more, chance 43 %: `wild` counts in units of that evidence, 0.43.
+    Club takes 12 % of rows of two or more cards, random play 43 %: `wild` counts in units of that evidence, 0.43.
     """
     if m.wild[seat] > TAME:
         x, lot = below(x, WHOLE)
@@ -386,7 +386,7 @@ def imagine(s: State, m: Memory, seat: int, x: int) -> int:
 
 
 def shuffle_doubting(s: State, m: Memory, seat: int, first: int, x: int) -> int:
-    """Shuffle the deck from `first` on, hands before pile; a card that is doubted where it would go, goes seldom."""
+    """Shuffle the deck from `first` on, hands before pile; a card rarely goes to a hand where it is doubted."""
     rival = 0
     until = first
     for at in range(first, DECK):
@@ -404,7 +404,7 @@ def shuffle_doubting(s: State, m: Memory, seat: int, first: int, x: int) -> int:
 
 
 def fill(s: State, sets: Ints, seat: int, at: int, size: int) -> None:
-    """So many cards of the deck, from there on, are the set of the seat."""
+    """The seat's set is the `size` cards of the deck from `at` on."""
     sets[2 * seat] = sets[2 * seat + 1] = 0
     for i in range(at, at + size):
         sets[2 * seat + s.deck[i] // HALF] |= 1 << s.deck[i] % HALF
@@ -417,7 +417,7 @@ def plausible(s: State, m: Memory, seat: int) -> float:
 def leaves(s: State, m: Memory) -> int:
     """Once the pile is used up, a turn is a lay, a twist, or a take that ends the round (TT-11).
 
-    Turn by turn, it keeps the cards that may lie at the end of the row by then, and those that may lie in it.
+    Turn by turn, it tracks the cards that may lie at the end of the row and those that may lie anywhere in it.
     """
     if not pile_is_empty(s) or s.row_len == 0:
         return MANY
@@ -439,7 +439,7 @@ def leaves(s: State, m: Memory) -> int:
 
 
 def branches(s: State, m: Memory, seat: int, left: int) -> int:
-    """At most how many lays and twists the seat has, with so many cards left; then what may lie in the row."""
+    """Upper bound on the seat's lays and twists with `left` cards left; updates what may lie in the row."""
     reach_low, reach_high = within_reach(m.may_end[0], m.may_end[1])
     low = held(s, m, seat, 0)
     high = held(s, m, seat, 1)
@@ -456,14 +456,14 @@ def branches(s: State, m: Memory, seat: int, left: int) -> int:
 
 
 def held(s: State, m: Memory, seat: int, half: int) -> int:
-    """The seat's hand in an imagined world; where it is hidden, all that may be in it."""
+    """The seat's hand in an imagined world; if hidden, every card that may be in it."""
     if count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1]) == m.sizes[seat]:
         return s.hands[2 * seat + half]
     return CARDS[half] & ~(m.gone[half] | s.in_row[half])
 
 
 def want(m: Memory, cards: int, first: int) -> None:
-    """These cards may lie in the row: so may be twisted."""
+    """These cards may lie in the row, so their partners may twist."""
     while cards:
         card = first + lowest(cards)
         cards &= cards - 1
@@ -472,7 +472,7 @@ def want(m: Memory, cards: int, first: int) -> None:
 
 
 def worth(s: State, m: Memory, seat: int) -> float:
-    """How good the lead over the others is, as a chance to win; after the last round, also whether the seat has won."""
+    """The lead over the others as a chance to win; after the last round, also whether the seat has won."""
     lead = 0.0
     for rival in range(s.players):
         lead += s.scores[seat] - s.scores[rival] - (m.luck[seat] - m.luck[rival]) / WHOLE

@@ -26,7 +26,7 @@ def text(action: int) -> str:
     if action == rules.TAKE:
         return "take"
     if not rules.is_card(action % rules.TWIST):
-        raise MalformedMove(f"{action} is no action code of Take That")
+        raise MalformedMove(f"{action} isn't an action code of Take That")
     return f"lay {action}" if action < rules.TWIST else f"twist {action - rules.TWIST}"
 
 
@@ -35,15 +35,15 @@ def action(text: str) -> int:
         return rules.TAKE
     match = _PATTERN.fullmatch(text)
     if match is None:
-        raise MalformedMove(f"{quoted(text)} is no move of Take That: say {EXAMPLES}")
-    number = int(match[2][:3])  # three digits are too many already
+        raise MalformedMove(f"{quoted(text)} isn't a move of Take That: use {EXAMPLES}")
+    number = int(match[2][:3])  # three digits are already too many
     if not rules.is_card(number):
         raise IllegalMove(f"can't {shortened(text)}: there is no card {shortened(match[2])}", "TT-1")
     return number if match[1] == "lay" else rules.TWIST + number
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
+    """The action codes of all choices, in order: `rules.choice` for every n at once, faster uncompiled."""
     found = [*_numbers(rules.lays(s, seat, 0), rules.lays(s, seat, 1))]
     found += [rules.TWIST + number for number in _numbers(rules.twists(s, seat, 0), rules.twists(s, seat, 1))]
     if rules.can_take(s):
@@ -52,12 +52,12 @@ def legal(s: State, seat: int) -> list[int]:
 
 
 def _numbers(low: int, high: int) -> tuple[int, ...]:
-    """A set of cards as numbers, ascending: in one integer, a card's bit is its number."""
+    """A set of cards as numbers, ascending: put into one integer, a card's bit is its number."""
     return members(low | high << rules.HALF)
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
-    """A sentence that names move, rule and position; and the rule's id."""
+    """A sentence that names move and position; and the rule's id."""
     move = text(action)
     number = action % rules.TWIST
     row = " ".join(str(s.row[i]) for i in range(s.row_len)) or "empty"

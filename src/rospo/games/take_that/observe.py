@@ -1,4 +1,4 @@
-"""Take That: what a seat sees, as numbers, for arrays of games. From its view, without the log.
+"""Take That: what a seat sees, as numbers, for arrays of games: its view, without the log.
 
 Cards are counted 0 to 78 in deck order; seats from you clockwise: `+k` is the k-th seat to your left, `+0` you.
 """
@@ -72,7 +72,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
 
 
 def mark(out: Ints, start: int, sets: Ints, seat: int, value: int) -> None:
-    """Put a value in the place of each card that a seat has there."""
+    """Put a value in the place of each card in a seat's set."""
     for half in range(2):
         cards = sets[2 * seat + half]
         while cards:
@@ -81,7 +81,7 @@ def mark(out: Ints, start: int, sets: Ints, seat: int, value: int) -> None:
 
 
 def index(card: int) -> int:
-    """The place of a card in deck order: the way back from `number`."""
+    """The place of a card in deck order: the inverse of `number`."""
     return card - card // 10 - 11
 
 

@@ -1,7 +1,7 @@
 """Take That in OpenSpiel (`rospo.core.openspiel`).
 
-A card's number is the one on it. A note is the card drawn, or 0. In a deck of another possible round a rival's cards
-are dealt and drawn in the order in which it used them, so that it has each in time.
+A card's number is the one printed on it. A note is the card drawn, or 0. In the deck of another possible round, a
+rival's cards are dealt and drawn in the order in which it used them, so that it has each in time.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ MOST = 72
 
 
 def size(s: State, parameters: Mapping[str, Any]) -> Size:
-    """A round has at most a move a card, and a take for each of them; scores: all twisted, or all face down (TT-12)."""
+    """A round has at most one move per card, and a take for each; scores: all twisted, or all face down (TT-12)."""
     worst = DECK + (TOAD - 1) * (DECK - MOST)
     return Size(s.rounds, 2 * DECK * s.rounds, -float(worst * s.rounds), float(MOST * s.rounds))
 

@@ -12,7 +12,7 @@ from typing import Annotated
 from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, LEGAL, OVER
-from rospo.core.record import Ints, Record, i8, i32, i64, record
+from rospo.core.record import Declared, Ints, i8, i32, i64, record
 from rospo.core.shared import best_seats, draw_dealer, left_of, pass_deal
 
 TURN = 2
@@ -22,7 +22,7 @@ PHASES = ("deal", "over", "turn", "reopen")
 DECK = 79  # TT-1
 NEAR = 10  # TT-6
 TOAD = 5  # minus points (TT-12)
-HALF = 50  # where a set of cards goes on in its second integer
+HALF = 50  # where a set's second integer starts
 LOW_TOADS = 1 << 22 | 1 << 33 | 1 << 44  # TT-2
 HIGH_TOADS = 1 << 55 - HALF | 1 << 66 - HALF | 1 << 77 - HALF | 1 << 88 - HALF
 
@@ -47,7 +47,7 @@ class Refusal(IntEnum):
 
 
 @record
-class State(Record):
+class State(Declared):
     """A match of Take That."""
 
     players: i8
@@ -283,7 +283,7 @@ def twist(s: State, seat: int, shown: int) -> None:  # TT-7
 
 
 def close_up(s: State, card: int) -> None:
-    """Take the card out of the row: order kept, no gap."""
+    """Take the card out of the row and close the gap."""
     i = 0
     while s.row[i] != card:
         i += 1
@@ -326,7 +326,7 @@ def minus_points(low: int, high: int) -> int:  # TT-12
 
 
 def points(s: State, seat: int) -> int:  # TT-12
-    """What the cards beside a player count."""
+    """What the cards beside a player are worth."""
     low = s.face_down[2 * seat] | s.extra[2 * seat]
     high = s.face_down[2 * seat + 1] | s.extra[2 * seat + 1]
     return count(s.face_up[2 * seat]) + count(s.face_up[2 * seat + 1]) - minus_points(low, high)

@@ -1,4 +1,4 @@
-"""What happens in Take That, told in sentences."""
+"""The events of Take That, told in sentences."""
 
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
@@ -37,7 +37,7 @@ def _took(event: Event, names: Names) -> str:
 
 
 def toad_mark() -> str:
-    """What tells a toad where there are no colours."""
+    """Marks a toad without colours."""
     return "🐸" if can_show("🐸") else "*"
 
 
@@ -49,11 +49,11 @@ def cost(cards: tuple[str, ...]) -> int:
 
 
 def cell(event: Event, seat: int, before: int, round_log: Log) -> str:
-    """'+8−21 2🐸  −13'. What only its taker saw in the round, an extra card (TT-14), shows in the points now."""
+    """'+8−21 2🐸  −13'. An extra card (TT-14), seen only by its taker in the round, now shows in the points."""
     own = [event for event in round_log if event.seat == seat]
     plus = sum(2 for event in own if event.kind == "twist")
     cards = sum(len(event.fact("cards")) if event.kind == "take" else event.kind == "extra" for event in own)
     points = event.fact("points")[seat]
     less = plus - points
-    toads = (less - cards) // (TOAD - 1)  # a toad costs so much more than another card (TT-12)
+    toads = (less - cards) // (TOAD - 1)  # a toad costs TOAD - 1 more than another card (TT-12)
     return f"+{plus}−{less}{f' {toads}{toad_mark()}' if toads else ''}  {sign(points)}"

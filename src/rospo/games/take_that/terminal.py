@@ -29,7 +29,7 @@ def style(card: str) -> str:
 
 
 def toad(card: str) -> str:
-    """A card's name, a toad marked by more than its colour."""
+    """A card's name; a toad is marked by more than its colour."""
     if not is_toad(int(card)):
         return card
     return f"{card}{toad_mark()}"
@@ -117,7 +117,7 @@ def advice(view: TakeThatView, legal: Sequence[str]) -> str:
 
 
 def _first(legal: Sequence[str], kind: str, otherwise: Sequence[str] = ()) -> str:
-    """A card that can make this move now: an example should work."""
+    """A card that can make this move now, so that the example works."""
     cards = [move.removeprefix(f"{kind} ") for move in legal if move.startswith(f"{kind} ")]
     return next(iter([*cards, *otherwise]), "")
 

@@ -19,13 +19,13 @@ class TakeThatView(View):
 
     turn: int
     hand: Cards | None  # yours, ascending; None for a spectator
-    hands: tuple[int, ...]  # how many cards each holds
+    hands: tuple[int, ...]  # cards in each hand
     row: Cards
     pile: int  # cards in the draw pile
     face_up: tuple[Cards, ...]  # twisted cards beside each player
     face_down: tuple[int, ...]  # how many cards lie face down beside each, extra cards of `pro` included
-    heaps: tuple[Cards, ...] | None  # with `open_heaps`: which, but never an extra card (TT-R4)
-    extra: Cards  # the extra cards of `pro` that you took: only you have seen them (TT-R4)
+    heaps: tuple[Cards, ...] | None  # with `open_heaps`: which cards, but never an extra card (TT-R4)
+    extra: Cards  # the extra cards of `pro` that you took; only you have seen them (TT-R4)
 
 
 def view(s: State, seat: int | None, common: dict[str, Any]) -> TakeThatView:

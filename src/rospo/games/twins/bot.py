@@ -1,8 +1,8 @@
-"""Twins: how players made of code think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
+"""Twins: how bots think. Plain functions that compile with the rules (`rospo.core.game.Mind`).
 
-A hand is planned as a whole: which two cards for which duel. A *style* is an order of the four duels; whoever follows
-it gives the best pair to the first duel of that order, the best of the rest to the next, and so on. Nobody should
-always follow the same one: a search mixes them.
+A hand is planned as a whole: which two cards for which duel. A *style* is an order of the four duels: the best pair
+goes to the first duel in that order, the best of the rest to the next, and so on. Always following the same style would
+be predictable: a search mixes them.
 """
 
 from math import exp
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from rospo.core.bits import count, lowest, nth
 from rospo.core.chance import below
 from rospo.core.game import OVER
-from rospo.core.record import Ints, Record, i8, i64, record
+from rospo.core.record import Declared, Ints, i8, i64, record
 from rospo.core.shared import NOBODY
 from rospo.games.twins.moves import card as number_of
 from rospo.games.twins.rules import (
@@ -46,20 +46,20 @@ NO_PAIR = -1
 
 
 @record
-class Memory(Record):
-    """What everybody saw in this hand; and, in an imagined world, what each seat is going to play."""
+class Memory(Declared):
+    """What everybody saw in this hand; in an imagined world, also what each seat is going to play."""
 
     gone: i64  # cards shown
-    sizes: Annotated[Ints, "i8*6"]  # cards each seat has, those picked but not shown included
+    sizes: Annotated[Ints, "i8*6"]  # cards each seat has, including those picked but not shown
     planned: i8  # seats with a plan
-    plan: Annotated[Ints, "i16*24"]  # pair codes, four a seat
+    plan: Annotated[Ints, "i16*24"]  # pair codes, four per seat
 
 
 # --- memory
 
 
 def recall(view: Any, s: State, m: Memory) -> None:
-    """The state and the memory of a view. What others have picked in secret is as if it were still in their hands."""
+    """State and memory from a view. The others' secret picks count as still in their hands."""
     forget(s, m)
     s.round = view.round - 1
     s.dealer = view.dealer
@@ -141,7 +141,7 @@ def duels_from(duel: int) -> int:
 
 
 def orders(duels: int) -> int:
-    """In how many orders these duels can stand."""
+    """The number of orders of these duels."""
     ways = 1
     for n in range(2, count(duels) + 1):
         ways *= n
@@ -149,7 +149,7 @@ def orders(duels: int) -> int:
 
 
 def order(duels: int, number: int) -> int:
-    """One of these orders as a number to read from the left: 2341 puts duel 2 first and duel 1 last."""
+    """One of these orders as a decimal number: 2341 puts duel 2 first and duel 1 last."""
     read = 0
     ways = orders(duels)
     while duels:
@@ -162,7 +162,7 @@ def order(duels: int, number: int) -> int:
 
 
 def make_plan(s: State, m: Memory, seat: int, style: int, after: int) -> None:
-    """A pair for each duel after that one: the best for the duel that stands first in the style, and so on."""
+    """A pair for each duel after `after`: the best for the first duel in the style, and so on."""
     m.planned |= 1 << seat
     cards = s.hands[seat]
     place = 1000
@@ -206,7 +206,7 @@ def club(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def usual_style(s: State, x: int) -> tuple[int, int]:
-    """An order of the duels that fits the pot. These came out of many hands of regret matching."""
+    """An order of the duels that fits the pot. Found by regret matching over many hands."""
     x, luck = below(x, 4)
     if s.pot < 2:
         return x, 1342 if luck < 2 else 2341 if luck == 2 else 2134
@@ -216,7 +216,7 @@ def usual_style(s: State, x: int) -> tuple[int, int]:
 
 
 def club_buy(s: State, seat: int) -> int:
-    """Two cards for a hand with fewer than two pairs, else one: as long as chips are plenty, it pays."""
+    """Two cards for a hand with fewer than two pairs, else one: it pays as long as chips are plentiful."""
     pairs = 0
     cards = s.hands[seat]
     while count(cards) >= 2:
@@ -242,7 +242,7 @@ def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 
 def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
-    """What can be bought; or what each style would play now, the code of the style times ACTIONS on top."""
+    """What can be bought; or what each style would play now, plus ACTIONS times the style's code."""
     if s.phase == BUY:
         for n in range(3):
             out[n] = n
@@ -255,7 +255,7 @@ def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
 
 
 def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
-    """Buy; or plan the hand, without playing a card of it yet: all pick at the same time."""
+    """Buy; or plan the hand without playing a card yet, since all pick at the same time."""
     if candidate < PICK:
         remember(s, m, seat, candidate)
         apply(s, seat, candidate)
@@ -264,19 +264,19 @@ def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
 
 
 def mixes(s: State) -> int:
-    """How many styles there are for all to mix; 0 where nobody picks in secret."""
+    """How many styles there are to mix; 0 if nobody picks in secret."""
     if s.phase != DUEL:
         return 0
     return orders(duels_from(s.duel))
 
 
 def adopt(s: State, m: Memory, seat: int, style: int) -> None:
-    """In an imagined world, let a seat play by the style of this number from now on."""
+    """In an imagined world, let a seat follow this style from now on."""
     make_plan(s, m, seat, order(duels_from(s.duel), style), s.duel - 1)
 
 
 def imagine(s: State, m: Memory, seat: int, x: int) -> int:
-    """Deal the unseen cards to the others and the stock, all as likely; with NOBODY's eyes, all hands."""
+    """Deal the unseen cards uniformly to the others and the stock; if the seat is NOBODY, deal all hands."""
     n = 0
     known = m.gone
     if seat != NOBODY:
@@ -308,7 +308,7 @@ def shuffled_end(s: State, n: int, x: int) -> int:
 
 
 def plausible(s: State, m: Memory, seat: int) -> float:
-    """All deals are as likely: what others show says little about what they keep."""
+    """All deals are equally likely: what others show says little about what they keep."""
     return 1.0
 
 
@@ -317,7 +317,7 @@ def leaves(s: State, m: Memory) -> int:
 
 
 def worth(s: State, m: Memory, seat: int) -> float:
-    """The chance to win the match with these chips, guessed: a lead counts the more, the nearer somebody is to ruin."""
+    """Estimated chance to win with these chips: a lead counts more as somebody gets closer to bankruptcy."""
     if s.phase == OVER:
         won = winners(s)
         return (won >> seat & 1) / count(won)

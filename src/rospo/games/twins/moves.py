@@ -46,7 +46,7 @@ def action(text: str) -> int:
         return int(buy[1])
     pick = _PICK.fullmatch(text)
     if pick is None:
-        raise MalformedMove(f"{quoted(text)} is no move of Twins: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} isn't a move of Twins: use {EXAMPLES}")
     for name in (pick[1], pick[2]):
         if name not in _NUMBERS:
             raise IllegalMove(f"can't {shortened(text)}: there is no card {shortened(name)}", "TW-1")
@@ -54,19 +54,19 @@ def action(text: str) -> int:
     if first == second:
         raise IllegalMove(f"can't {text}: a pick is two different cards", "TW-5")
     if first > second:
-        raise MalformedMove(f"{text!r} isn't in deck order: say 'pick {pick[2]} {pick[1]}'")
+        raise MalformedMove(f"{text!r} isn't in deck order: use 'pick {pick[2]} {pick[1]}'")
     return rules.PICK + rules.pair_code(first, second)
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """The action codes of all choices, in order: `rules.choice` for every n at once, which is quicker uncompiled."""
+    """The action codes of all choices, in order: `rules.choice` for every n at once, faster uncompiled."""
     if s.phase == rules.BUY:
         return list(range(rules.choices(s, seat)))
     return [_PICKS[a][b] for a, b in combinations(members(s.hands[seat]), 2)]
 
 
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
-    """A sentence that names move, rule and position; and the rule's id."""
+    """A sentence that names move and position; and the rule's id."""
     move = text(action)
     hand = " ".join(names(s.hands[seat])) or "no card"
     waiting = ", ".join(map(str, members(rules.to_act(s))))

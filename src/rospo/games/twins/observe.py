@@ -1,7 +1,7 @@
-"""Twins: what a seat sees, as numbers, for arrays of games. From its view, without the log.
+"""Twins: what a seat sees, as numbers, for arrays of games: its view, without the log.
 
 Cards are in deck order; seats are counted from you clockwise: `+k` is the k-th seat to your left, `+0` you. All pick at
-once, whoever is asked first: so cards that were picked count as in the hand until they are shown.
+once, whoever is asked first, so picked cards count as in the hand until they are shown.
 """
 
 from rospo.core.bits import count
@@ -71,7 +71,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
 
 
 def unshown(s: State, seat: int) -> int:
-    """The cards of a seat that nobody else has seen: its hand, and what it has picked in secret."""
+    """The cards of a seat that nobody else has seen: its hand and its secret pick."""
     if s.phase == DUELLING and (s.playing & ~s.waiting) >> seat & 1:
         return s.hands[seat] | 1 << s.picks[2 * seat] | 1 << s.picks[2 * seat + 1]
     return s.hands[seat]

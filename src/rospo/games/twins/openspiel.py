@@ -1,7 +1,7 @@
 """Twins in OpenSpiel (`rospo.core.openspiel`).
 
-Cards are numbered in deck order, from 1. A note is the cards bought, two side by side; or 0. In a deck of another
-possible hand those of a rival's cards are known that were shown; which of them it bought is not.
+Cards are numbered in deck order, from 1. A note is the cards bought, two of them packed, or 0. In the deck of another
+possible hand, a rival's shown cards are known, but not which of them it bought.
 """
 
 from collections.abc import Mapping

@@ -3,7 +3,7 @@
 Source: the Italian rules sheet. Rulings (TW-R…) settle what it leaves open.
 
 Cards are numbered in deck order: colour × 10 + number − 1. The first three colours carry black numerals, the other
-three white ones (TW-R1). A hand is one integer, bit c for card c; so are sets of seats. A card that was picked has
+three white ones (TW-R1). A hand is one integer, bit c for card c; so are sets of seats. A picked card has
 left the hand and lies face down in `picks` until all have picked.
 """
 
@@ -13,7 +13,7 @@ from typing import Annotated
 from rospo.core.bits import count, lowest, nth
 from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, LEGAL, OVER
-from rospo.core.record import Ints, Record, i8, i16, i32, i64, record
+from rospo.core.record import Declared, Ints, i8, i16, i32, i64, record
 from rospo.core.shared import draw_dealer, everybody, left_of, pass_deal
 
 BUY = 2
@@ -50,7 +50,7 @@ class Refusal(IntEnum):
 
 
 @record
-class State(Record):
+class State(Declared):
     """A match of Twins."""
 
     players: i8
@@ -74,8 +74,8 @@ class State(Record):
     bankrupt: i8  # seats
     picks: Annotated[Ints, "i8*12"]  # seat s picked picks[2s] and picks[2s + 1]
     shown: i8  # the duel shown last in this hand; 0 before the first
-    ranks: Annotated[Ints, "i16*6"]  # in it, or -1 for a seat that wasn't
-    change: Annotated[Ints, "i16*6"]  # chips won or paid in it
+    ranks: Annotated[Ints, "i16*6"]  # in that duel, or -1 for a seat that wasn't in it
+    change: Annotated[Ints, "i16*6"]  # chips won or paid in that duel
 
 
 # --- cards
@@ -275,7 +275,7 @@ def pick(s: State, seat: int, pair: int) -> None:  # TW-5
 
 
 def next_duel(s: State) -> None:
-    """Open the next duel that has somebody in it, or end the hand."""
+    """Open the next duel with anybody in it, or end the hand."""
     s.playing = 0
     while s.playing == 0 and s.duel < 4:
         s.duel += 1
@@ -309,7 +309,7 @@ def settle(s: State) -> None:
 
 
 def lose(s: State, places: int, amount: int) -> int:  # TW-9, TW-R3
-    """The last `places` pay, and everyone tied with them; returns the seats that had to."""
+    """The last `places` pay, and everyone tied with them; returns the seats that had to pay."""
     losers = 0
     for seat in range(s.players):
         if s.playing >> seat & 1 and worse(s, s.ranks[seat]) < places:
@@ -321,7 +321,7 @@ def lose(s: State, places: int, amount: int) -> int:  # TW-9, TW-R3
 
 
 def worse(s: State, than: int) -> int:
-    """How many in this duel have a lower rank."""
+    """How many seats in this duel have a lower rank."""
     n = 0
     for seat in range(s.players):
         if s.playing >> seat & 1 and s.ranks[seat] < than:

@@ -1,4 +1,4 @@
-"""What happens in Twins, told in sentences. A duel reads as the rulebook would say it: 'twins of 4 beat pair of 8'."""
+"""The events of Twins, told in sentences. Duels read as in the rulebook: 'twins of 4 beat pair of 8'."""
 
 from itertools import groupby
 
@@ -27,7 +27,7 @@ def tell(event: Event, past: Log, names: Names) -> list[str]:
         return [f"Duel {event.fact('duel')}:", *_shown(event, names), *_said(event, past, names)]
     if event.kind == "hand":
         return _ended(event, past)
-    return []  # that somebody picked says nothing
+    return []  # the fact that somebody picked isn't worth a line
 
 
 def rank_name(rank: Rank) -> str:
@@ -42,7 +42,7 @@ def order(rank: Rank) -> tuple[int, int]:
 
 
 def _places(event: Event) -> list[tuple[Rank, list[int]]]:
-    """Who shows what, best first; equal ranks together."""
+    """Ranks shown and the seats that showed them, best first."""
     ranks = event.fact("ranks")
     seats = sorted((seat for seat, rank in enumerate(ranks) if rank), key=lambda seat: order(ranks[seat]), reverse=True)
     return [(rank, list(group)) for rank, group in groupby(seats, key=lambda seat: tuple(ranks[seat]))]
@@ -62,7 +62,7 @@ def _shown(event: Event, names: Names) -> list[str]:
 
 
 def _said(event: Event, past: Log, names: Names) -> list[str]:
-    """The sentences under the cards: what beat what, what that did, who is out."""
+    """The sentences under the cards: what beat what, what it cost or paid, who is out."""
     out = _newly_bankrupt(event, past)
     touched = [seat for seat, amount in enumerate(event.fact("change")) if amount or seat in out]
     said = [f"{_decided(event, touched)} {_outcome(event, touched, names)}".strip()]
@@ -74,13 +74,13 @@ def _said(event: Event, past: Log, names: Names) -> list[str]:
 
 
 def _newly_bankrupt(event: Event, past: Log) -> list[int]:
-    """A game ends with the hand of its first bankruptcy, so whoever was bankrupt before is in this hand's log."""
+    """A game ends with the hand of its first bankruptcy, so any earlier bankruptcy is in this hand's log."""
     before = next((earlier.fact("bankrupt") for earlier in reversed(past) if earlier.kind == "duel"), ())
     return [seat for seat in event.fact("bankrupt") if seat not in before]
 
 
 def _decided(event: Event, touched: list[int]) -> str:
-    """What the duel turned on: the pair just inside and the pair just outside of what it costs or pays."""
+    """What decided the duel: the pairs on either side of the line between paying (or winning) and not."""
     places = _places(event)
     inside = [rank for rank, seats in places if seats[0] in touched]
     outside = [rank for rank, seats in places if seats[0] not in touched]
@@ -129,7 +129,7 @@ def _ended(event: Event, past: Log) -> list[str]:
 
 
 def _final(past: Log) -> bool:
-    """Does the game end with this hand, as far as the log can tell (TW-13)?"""
+    """Does the game end with this hand, as far as the log shows (TW-13)?"""
     return any(event.kind == "duel" and event.fact("bankrupt") for event in past)
 
 

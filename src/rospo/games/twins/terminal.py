@@ -1,4 +1,4 @@
-"""Twins' table. A card wears its colour as background and its ink as numeral; its ink is also said in words."""
+"""Twins' table. A card's background is its colour and its numeral its ink; the ink is also given in words."""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ STYLES = {
 INKS = {"black": COLOURS[:3], "white": COLOURS[3:]}  # TW-R1
 LISTED = 12
 INK = (
-    "The letter is the colour and tells the ink: r, o and y (red, orange, yellow) are in black, "
+    "The letter is the colour, and so the ink: r, o and y (red, orange, yellow) are in black, "
     "g, b and v (green, blue, violet) in white (TW-R1). Twins have the same ink."
 )
 COLOUR_NAMES = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
@@ -67,7 +67,7 @@ def _stage(view: TwinsView) -> str:
 
 
 def _stakes(view: TwinsView) -> str:
-    """What this duel does, from the summary card (TW-R3: the one for the number who sat down)."""
+    """What this duel does, from the summary card (TW-R3: the card for the number of players at the start)."""
     rows = words("rospo.games.twins").tables["TW-8"][0]["rows"]
     stakes: str = rows[min(view.players - 3, len(rows) - 1)][view.duel]
     return stakes
@@ -141,5 +141,5 @@ def understand(text: str, view: TwinsView, legal: Sequence[str]) -> str | None:
 
 
 def _place(card: str) -> int:
-    """The card's place in the deck. Anything else comes last, and is refused."""
+    """The card's place in the deck. Anything else sorts last, and is refused."""
     return CARDS.index(card) if card in CARDS else len(CARDS)

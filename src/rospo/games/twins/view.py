@@ -13,7 +13,7 @@ from rospo.games.twins.rules import State
 Cards = tuple[str, ...]
 
 _RANKS = {kind * rules.KIND + value: (name, value) for kind, name in enumerate(KINDS) for value in range(1, 20)}
-"""A rank as the log says it: its kind and its value."""
+"""A rank in the log: its kind and its value."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -21,15 +21,15 @@ class TwinsView(View):
     """The table as one seat sees it."""
 
     hand: Cards | None  # yours, in deck order; None for a spectator. Unplayed cards are never shown (TW-R10)
-    hands: tuple[int, ...]  # how many cards each holds
-    pick: Cards | None  # the two cards you have picked and nobody else has seen yet (TW-R9)
+    hands: tuple[int, ...]  # cards in each hand
+    pick: Cards | None  # the two cards you have picked that nobody else has seen yet (TW-R9)
     stock: int
     pot: int
     chips: tuple[int, ...]
     bought: tuple[int, ...]
     duel: int  # 1 to 4; 0 while buying
     playing: tuple[int, ...]  # seats in this duel
-    waiting: tuple[int, ...]  # seats in it that haven't picked
+    waiting: tuple[int, ...]  # those that haven't picked
     sits_out: tuple[int, ...]
     bankrupt: tuple[int, ...]
 
@@ -62,7 +62,7 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
 def noticed(s: State, seat: int, action: int) -> Facts:
     if action < rules.PICK:
         return (("cards", action),)
-    return ()  # a pick is secret: that it was made is all that is seen (TW-R9)
+    return ()  # a pick is secret: others only see that it was made (TW-R9)
 
 
 def told(s: State, seat: int, action: int, noticed: Facts) -> list[Event]:
@@ -117,7 +117,7 @@ def _discarded(s: State) -> Cards:
 
 
 def _secret_pick(s: State, seat: int) -> Cards | None:
-    """What the seat has picked in a duel that isn't shown yet."""
+    """The seat's pick in a duel that isn't shown yet."""
     if s.phase == rules.DUEL and (s.playing & ~s.waiting) >> seat & 1:
         return _pair(s, seat)
     return None

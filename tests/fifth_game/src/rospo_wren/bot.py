@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from rospo.core.bits import count, lowest, nth
 from rospo.core.chance import below
 from rospo.core.game import OVER
-from rospo.core.record import Ints, Record, record
+from rospo.core.record import Declared, Ints, record
 from rospo.core.shared import left_of
 from rospo_wren.moves import card as number_of
 from rospo_wren.rules import (
@@ -44,7 +44,7 @@ MANY = 1 << 40
 
 
 @record
-class Memory(Record):
+class Memory(Declared):
     """What everybody saw in this round: the birds that were played lie on the table, so only sizes of hands."""
 
     sizes: Annotated[Ints, "i8*4"]

@@ -29,7 +29,7 @@ def text(action: int) -> str:
 def action(text: str) -> int:
     match = _PLAY.fullmatch(text)
     if match is None:
-        raise MalformedMove(f"{quoted(text)} is no move of Wren: say {EXAMPLES}")
+        raise MalformedMove(f"{quoted(text)} isn't a move of Wren: use {EXAMPLES}")
     if match[1] not in CARDS:
         raise IllegalMove(f"can't {shortened(text)}: there is no bird {shortened(match[1])}", "WR-1")
     return card(match[1])

@@ -10,7 +10,7 @@ from typing import Annotated
 from rospo.core.bits import count, nth
 from rospo.core.chance import shuffle as shuffled, stream
 from rospo.core.game import DEAL, LEGAL, OVER
-from rospo.core.record import Ints, Record, i8, i32, i64, record
+from rospo.core.record import Declared, Ints, i8, i32, i64, record
 from rospo.core.shared import best_seats, draw_dealer, left_of, pass_deal
 
 TURN = 2
@@ -35,7 +35,7 @@ class Refusal(IntEnum):
 
 
 @record
-class State(Record):
+class State(Declared):
     """A match of Wren."""
 
     players: i8
