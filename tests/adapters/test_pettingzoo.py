@@ -106,7 +106,7 @@ def test_a_refused_move_raises_and_changes_nothing() -> None:
     before = env.observe("seat_0")["observation"].tolist(), env.agent_selection
     with pytest.raises(rospo.IllegalMove, match=r"has yet to bid \(IS-3\)"):
         env.step(20)
-    with pytest.raises(rospo.MalformedMove, match="no action code"):
+    with pytest.raises(rospo.MalformedMove, match="an action code"):
         env.step(999)
     assert (env.observe("seat_0")["observation"].tolist(), env.agent_selection) == before
 

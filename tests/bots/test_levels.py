@@ -187,7 +187,7 @@ def test_every_bot_refuses_an_unknown_option(level: str) -> None:
 
 @pytest.mark.parametrize("name", ["genius", "Expert", "", "expert "])
 def test_an_unknown_bot_is_refused_with_the_known_names(name: str) -> None:
-    with pytest.raises(rospo.UnknownBot, match="there is random, novice, club, expert"):
+    with pytest.raises(rospo.UnknownBot, match="there are random, novice, club, expert"):
         rospo.bot(name, "twins")
 
 
@@ -248,5 +248,5 @@ def test_a_bot_thinks_only_about_its_own_game_and_for_a_seat_that_is_due(level: 
         bot.choose(match.view(waiting), legal, Random(1))
     with pytest.raises(rospo.BadOption, match="doesn't wait for seat None"):
         bot.choose(match.view(None), legal, Random(1))
-    with pytest.raises(rospo.BadOption, match="plays twins, and the view is of istinto"):
+    with pytest.raises(rospo.BadOption, match="plays twins, but the view is of istinto"):
         rospo.bot(level, "twins").choose(match.view(match.due[0]), legal, Random(1))

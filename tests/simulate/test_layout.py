@@ -72,7 +72,7 @@ def test_an_unusable_array_is_refused() -> None:
     masks = np.zeros(batch.mask.shape, np.int8)
     with pytest.raises(rospo.BadOption, match=r"observations must be an array of numbers of the shape \(2, 99\)"):
         batch.look(np.zeros((2, 98)), masks)
-    with pytest.raises(rospo.BadOption, match="masks must be an array that can be written to"):
+    with pytest.raises(rospo.BadOption, match="masks must be a writable array"):
         batch.look(np.zeros((2, 99)), batch.mask)
     with pytest.raises(rospo.BadOption, match=r"out must be an array of numbers of the shape \(2,\)"):
         batch.sample(np.zeros(2))  # type: ignore[arg-type]  # on purpose

@@ -132,11 +132,11 @@ def test_at_equal_speed_all_levels_race_alike(game: str) -> None:
 
 @pytest.mark.parametrize("name", ["expert", "genius", "Club", ""])
 def test_an_unknown_simulated_bot_is_refused_with_the_known_names(name: str) -> None:
-    with pytest.raises(rospo.UnknownBot, match="there is random, novice, club"):
+    with pytest.raises(rospo.UnknownBot, match="there are random, novice, club"):
         simulate.run("istinto", 3, 10, bots=["club", "club", name])
 
 
 @pytest.mark.parametrize("bots", [["club"] * 2, ["club"] * 4, "club", [], 3])
 def test_bots_are_named_one_per_seat(bots: Any) -> None:
-    with pytest.raises(rospo.BadOption, match="one a seat"):
+    with pytest.raises(rospo.BadOption, match="one per seat"):
         simulate.run("istinto", 3, 10, bots=bots)

@@ -75,7 +75,7 @@ def test_a_game_of_a_run_can_be_started_as_a_match() -> None:
         ({"games": 1.5}, "games must be"),
         ({"workers": 0}, "workers must be"),
         ({"seed": -1}, "seed must be"),
-        ({"bots": ["random"]}, "one a seat"),
+        ({"bots": ["random"]}, "one per seat"),
         ({"bots": ["random", "random", "genius"]}, "no bot in a simulation is called 'genius'"),
         ({"rounds": 3}, "has no option 'rounds'"),
         ({"until": "61"}, "until must be"),

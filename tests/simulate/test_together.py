@@ -40,5 +40,5 @@ def test_an_invalid_beat_is_refused() -> None:
         Together("ligretto_twist", 2, beat_ms=0)
     race = Together("ligretto_twist", 2, beat_ms=100)
     race.begin(1)
-    with pytest.raises(rospo.BadOption, match="actions must be 2 whole numbers, one a seat"):
+    with pytest.raises(rospo.BadOption, match="actions must be 2 whole numbers, one per seat"):
         race.beat([0])

@@ -1,7 +1,7 @@
-"""Players made of code. A bot gets a view, never a match: it can't cheat.
+"""Bots. A bot gets a view, never a match: it can't cheat.
 
-Four levels, the same words in every game, from weakest to strongest: `random`, `novice`, `club`, `expert`. Own ones are
-named `module:Class` (`rospo.bots.load`).
+Four levels, with the same names in every game, from weakest to strongest: `random`, `novice`, `club`, `expert`. Custom
+bots are named `module:Class` (`rospo.bots.load`).
 """
 
 from collections.abc import Callable
@@ -16,23 +16,23 @@ from rospo.play.move import Move
 from rospo.search.budget import Budget
 
 FAST = 12
-"""`fast` thinks a twelfth of the usual: below 20 ms nearly always."""
+"""`fast` searches a twelfth as much as usual: nearly always below 20 ms."""
 NAMES = ("random", "novice", "club", "expert")
-"""From weakest to strongest, the same words for every game."""
+"""From weakest to strongest, the same names in every game."""
 
 
 class Bot(Protocol):
-    """Chooses one of its legal moves from what it may know. That is all a bot must do."""
+    """Chooses one of its legal moves, given what it may know. That is all a bot must do."""
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move: ...
 
 
 Ask = Callable[[Bot, View, list[Move], Random], Move]
-"""How a bot is asked, by whoever wants to look on: the arena takes the time."""
+"""How to ask a bot, for callers that want to observe it: the arena takes the time."""
 
 
 class Thinker(Bot, Protocol):
-    """A bot that can also say how it thinks: all of Rospo's own."""
+    """A bot that can also explain how it thinks, as all of Rospo's do."""
 
     name: str  # its level
     line: str  # how it thinks, in one sentence
@@ -41,13 +41,13 @@ class Thinker(Bot, Protocol):
 
 
 class RandomBot:
-    """Any legal move, each as likely; but for those that its game shuns (`Game.shunned`) while there is another.
+    """Any legal move, all equally likely, except those that its game shuns (`Game.shunned`) while there are others.
 
-    So ask a bot when the game waits for it (`match.due`): out of turn, there may be no other.
+    So ask a bot only when the game waits for it (`match.due`): out of turn, there may be no others.
     """
 
     name = "random"
-    line = "Plays any legal move, each as likely."
+    line = "Plays any legal move, all equally likely."
     speed = "random"
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
@@ -65,7 +65,7 @@ class RandomBot:
 
 
 def check_asked(legal: list[Move]) -> None:
-    """Refuse to choose from nothing."""
+    """Refuse to choose from no moves."""
     if not legal:
         raise BadOption("there is no legal move to choose from: ask a bot only when its seat may act")
 
@@ -74,7 +74,7 @@ def check_due(game: Game, view: View, legal: list[Move]) -> int:
     """Refuse to think about another game, or for a seat that the game doesn't wait for; returns the seat."""
     check_asked(legal)
     if view.game != game.name:
-        raise BadOption(f"this bot plays {game.name}, and the view is of {view.game}")
+        raise BadOption(f"this bot plays {game.name}, but the view is of {view.game}")
     if view.seat is None or view.seat not in view.due:
         raise BadOption(f"the game doesn't wait for seat {view.seat}: ask this bot only for a seat in match.due")
     return view.seat
@@ -89,15 +89,15 @@ def bots(game: str) -> tuple[str, ...]:
 def bot(name: str, game: str, **options: Any) -> Thinker:
     """The bot with that name for a game.
 
-    How long `expert` thinks is set with `playouts=` (repeatable for a seed, however busy the machine), `ms=` or
+    Set the thinking time of `expert` with `playouts=` (repeatable for a seed, however busy the machine), `ms=` or
     `fast=True`; the other levels take next to no time and ignore these.
     """
     found = registry.game(game)
     if name not in bots(game):
-        raise UnknownBot(f"no bot of {game} is called {quoted(name)}: there is {', '.join(bots(game))}")
+        raise UnknownBot(f"no bot of {game} is called {quoted(name)}: there are {', '.join(bots(game))}")
     budget = _budget(found, **options)
     if name == "expert":
-        from rospo.bots.expert import Expert  # brings NumPy and Numba: only when it is wanted
+        from rospo.bots.expert import Expert  # loads NumPy and Numba, so only when needed
 
         return Expert(found, budget)
     if name == "random":
@@ -108,7 +108,7 @@ def bot(name: str, game: str, **options: Any) -> Thinker:
 
 
 def _budget(game: Game, **options: Any) -> Budget:
-    """What was said, or the game's usual."""
+    """The budget from the options, or the game's default."""
     for option in options:
         if option not in ("playouts", "ms", "fast"):
             raise BadOption(f"a bot has no option {quoted(option)}: its options are playouts, ms and fast")
@@ -120,5 +120,5 @@ def _budget(game: Game, **options: Any) -> Budget:
     if playouts is None and ms is None:
         return Budget(game.bot.PLAYOUTS // (FAST if fast else 1))
     if fast:
-        raise BadOption("say fast, or playouts or ms")
+        raise BadOption("use fast, or playouts or ms")
     return Budget(playouts, ms)

@@ -1,9 +1,9 @@
-"""The arena: bots play many games against one another, and it comes out who is better.
+"""The arena: bots play many games against one another to find out which is better.
 
-The luck of the cards is taken out by duplicate deals: each deal is played once for every rotation of the line-up over
-the seats, so every bot has had every hand. All cores take part; what comes out doesn't depend on how many there are.
+Duplicate deals take out the luck of the cards: each deal is played once per rotation of the line-up around the seats,
+so every bot gets every hand. It uses all cores; the results don't depend on their number.
 
-In a script, call `run` under `if __name__ == "__main__":`, since the other processes import the script too.
+In a script, call `run` under `if __name__ == "__main__":`, since the worker processes import the script too.
 """
 
 import time
@@ -33,17 +33,17 @@ from rospo.play.options import checked_count, checked_options, checked_players, 
 
 Progress = Callable[[int, int], None]
 Times = list["array[float]"]
-"""How long each decision took, in milliseconds, a list a seat."""
+"""How long each decision took, in milliseconds, one list per seat."""
 Job = int
 """The number of a game: all rotations of the first deal, then of the second …"""
 
 AHEAD = 4
-"""Games handed out a worker: enough that none waits, few enough that all finish together."""
+"""Games handed out per worker: enough to keep all busy, few enough that they finish together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What every worker must know."""
+    """What every worker needs to know."""
 
     game: str
     line_up: tuple[str, ...]
@@ -53,7 +53,7 @@ class Contest:
 
     @property
     def rotations(self) -> int:
-        """After so many steps around the table the line-up sits as at first, and every name has had every seat."""
+        """Steps around the table until the line-up sits as at first and every name has had every seat."""
         names, players = self.line_up, len(self.line_up)
         return next(step for step in range(1, players + 1) if names[step:] + names[:step] == names)
 
@@ -72,7 +72,7 @@ def run(
     """Let a line-up of bots, one per seat, play at least `games` games, rounded up to whole deals.
 
     A bot is the name of a level or "module:Class". `bot_options` go to the levels, `options` to the game. The same
-    seed gives the same games, whatever the number of workers, if the bots count playouts and don't watch the clock.
+    seed gives the same games with any number of workers, if the bots count playouts and not time.
     """
     contest = _checked(game, bots, seed, options, bot_options or {})
     deals = -(-checked_count("games", games) // contest.rotations)
@@ -112,7 +112,7 @@ def _checked(
     """Refuse now what would otherwise fail in every worker."""
     found = registry.game(game)
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(spec, str) for spec in bots):
-        raise BadOption(f"bots must be a list of names, one a seat, not {quoted(bots)}")
+        raise BadOption(f"bots must be a list of names, one per seat, not {quoted(bots)}")
     checked_options(found, checked_players(found, len(bots)), options, besides=("seed",))
     contest = Contest(game, tuple(bots), checked_seed(seed), options, bot_options)
     for spec in set(bots):
@@ -133,7 +133,7 @@ def _check_speed(spec: str, made: Bot, game: str) -> None:
 
 
 class Crew:
-    """The bots of a contest, made once, and the games they play. Each place of the line-up has a bot of its own."""
+    """The bots of a contest, made once, and the games they play. Each place in the line-up has its own bot."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
@@ -158,7 +158,7 @@ class Crew:
 
 
 class Watch:
-    """Asks the bots of one game, takes the time, and knows whom to blame."""
+    """Asks the bots of one game, takes the time, and knows which bot to blame."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -179,8 +179,8 @@ class Watch:
         return move
 
     def blame(self, error: BaseException, seed: int) -> None:
-        """Raise what a bot has done in its name; what isn't a bot's fault is left alone."""
-        if self._seat is None:  # nobody was asked yet
+        """Raise a bot's error in its name; ignore errors that no bot caused."""
+        if self._seat is None:  # no bot has been asked yet
             return
         who = f"{self._names[self._seat]} in seat {self._seat} of the game with seed {seed}"
         if self._thinking:
@@ -198,7 +198,7 @@ _crew: Crew | None = None
 
 
 def _sit_down(contest: Contest) -> None:
-    """The first thing that a worker does. Ctrl-C is the main process's to hear: it ends the workers."""
+    """The first thing that a worker does. It ignores Ctrl-C: the main process ends the workers."""
     global _crew  # noqa: PLW0603 - a worker process has one crew for all its games
     signal(SIGINT, SIG_IGN)
     _crew = Crew(contest)
@@ -224,17 +224,17 @@ def _play_all(contest: Contest, jobs: Sequence[Job], workers: int, collect: Coll
         _hand_out(pool, jobs, AHEAD * workers, collect)
     except BrokenProcessPool as error:
         raise BotFailed(
-            "a process of the arena died; with one worker it may say why "
+            "a process of the arena died; one worker may show why "
             '(a script must call the arena under `if __name__ == "__main__":`)'
         ) from error
-    except BaseException:  # Ctrl-C too: nobody waits for games that nobody wants
+    except BaseException:  # Ctrl-C too: don't wait for games that are no longer wanted
         _stop(pool, others)
         raise
     pool.shutdown()
 
 
 def _hand_out(pool: ProcessPoolExecutor, jobs: Sequence[Job], most: int, collect: Collect) -> None:
-    """Keep `most` games in the workers' hands, one at a time each."""
+    """Keep `most` games handed out; each worker plays one at a time."""
     waiting: set[Future[tuple[Played, Times]]] = set()
     for number, job in enumerate(jobs, start=1):
         waiting.add(pool.submit(_play, job))
@@ -245,7 +245,7 @@ def _hand_out(pool: ProcessPoolExecutor, jobs: Sequence[Job], most: int, collect
 
 
 def _stop(pool: ProcessPoolExecutor, others: set[BaseProcess]) -> None:
-    """End the workers in the middle of their games."""
+    """End the workers in mid-game."""
     pool.shutdown(wait=False, cancel_futures=True)
     for child in set(active_children()) - others:
         child.terminate()

@@ -26,12 +26,12 @@ class Expert:
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
         check_due(self._game, view, legal)
-        if len(legal) == 1 or self._game.race is not None:  # in a race the law's first choice is as good as any
+        if len(legal) == 1 or self._game.race is not None:  # in a race the first choice is as good as any
             return legal[0]
         return self._book.of_action(self._search(view, rng).chosen(rng))
 
     def wait(self, view: View, legal: list[Move], rng: Random) -> int:
-        """In a race: for how many milliseconds it would rather wait than act."""
+        """In a race: how many milliseconds it would rather wait than act."""
         seat = check_due(self._game, view, legal)
         if self._game.race is None:
             return 0
@@ -40,14 +40,14 @@ class Expert:
         return mind.wait_ms(*recalled(self._game, view), seat) if waits else 0
 
     def explain(self, view: View, legal: list[Move]) -> Explanation:
-        """What each candidate is worth, and how likely it is the best; or, mixing, how often it should be played."""
+        """What each candidate is worth, and how likely it is the best; when mixing, how often it should be played."""
         check_due(self._game, view, legal)
         found = self._search(view, Random(0))
         thoughts = tuple(Thought(self._move(c.code), c.value, c.error, c.share) for c in found.candidates)
         return Explanation(self.line, thoughts, found.playouts)
 
     def _move(self, code: int) -> Move | None:
-        """The move of a candidate; None is to wait, in a race."""
+        """The move of a candidate; in a race, None means to wait."""
         return self._book.of_action(code) if code < self._game.rules.ACTIONS else None
 
     def _search(self, view: View, rng: Random) -> Found:

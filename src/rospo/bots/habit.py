@@ -11,7 +11,7 @@ from rospo.play.move import Move, book
 from rospo.play.options import new_state
 
 ASKED = 40
-"""How often a bot of habit is asked for what it would do, to explain it."""
+"""How many times a habit bot is asked for a move, to explain it."""
 
 
 def recalled(game: Game, view: View) -> tuple[Any, Any]:
@@ -39,7 +39,7 @@ class HabitBot:
         return self._ask(state, memory, view, rng)
 
     def wait(self, view: View, legal: list[Move], rng: Random) -> int:
-        """In a race: for how many milliseconds it would rather wait than act."""
+        """In a race: how many milliseconds it would rather wait than act."""
         check_due(self._game, view, legal)
         if self._patience is None:
             return 0

@@ -1,12 +1,12 @@
-"""Who acts when in a race of bots: the speed model of the game, run beside a match that keeps its own clock.
+"""Which bot acts when in a race of bots: the game's speed model, run beside a match that keeps its own clock.
 
-The schedule lives in a private state of the law that holds speeds, moments and chance, and of the table what everybody
-sees. So the race here and the race in a simulation keep the same time.
+The schedule is kept in a private state of the game: speeds, moments and the random generator, plus what everybody sees
+of the table. So a race here and one in a simulation keep the same time.
 
-Besides choosing, a bot may have a method `wait(view, legal, rng)`: for how many milliseconds it would rather wait than
-act, 0 for not at all. It may wait once a card, so no race stands still. And it sees no faster than its model while it
-waits: if a place comes free for its card, it acts a whole look, decide and move after that, its time being up or not.
-(A bot that doesn't wait acts a look, decide and move after it got its card: so do simulated players.)
+Besides `choose`, a bot may have a method `wait(view, legal, rng)`: how many milliseconds it would rather wait than act,
+0 for not at all. It may wait once per card, so no race can stall. While waiting it sees no faster than its speed model:
+if a place comes free for its card, it acts a full look, decide and move later, even if its wait has run out by then.
+(A bot that doesn't wait acts a look, decide and move after it got its card, like simulated players.)
 """
 
 from collections.abc import Sequence
@@ -25,16 +25,16 @@ from rospo.play.move import Move
 from rospo.play.options import new_state
 
 SLIPS = 2 * RACE
-"""Streams SLIPS - round: who slips, and how fast those are who waited."""
+"""Streams SLIPS - round: slips, and reaction times after waiting."""
 LONGEST = 10_000
-"""The most milliseconds that anybody waits."""
+"""The longest wait, in milliseconds."""
 
 
 class Reflexes:
     """The hands and eyes of all seats: when each is ready, what it sees while it waits, when it slips."""
 
     def __init__(self, match: Match, speeds: Sequence[Speed] | None = None) -> None:
-        """With a speed a seat; without, all are ordinary simulated players, who never slip."""
+        """`speeds`: one per seat; without them, all are ordinary simulated players, who never slip."""
         game = registry.game(match.game)
         self._race = race_of(match.game)
         self._text = game.moves.text
@@ -43,8 +43,8 @@ class Reflexes:
         self._slips = [0] * s.players
         for seat, speed in enumerate(speeds or ()):
             self._be_as_fast_as(seat, speed)
-        self._until = [0] * s.players  # when the wait for the card in hand ends or ended; 0 before any
-        self._sees = [False] * s.players  # who waits: an open place for that card
+        self._until = [0] * s.players  # when the wait with the card in hand ends or ended; 0: not waited yet
+        self._sees = [False] * s.players  # of a waiting seat: is a place open for its card?
         self._chance = stream(s.seed, SLIPS)
         self._round = 0
 
@@ -54,13 +54,13 @@ class Reflexes:
         s.spread[seat], self._slips[seat] = speed.spread, speed.slips
 
     def hold(self, seat: int, ms: int, at: int) -> None:
-        """Let the seat wait from then on, so long at most."""
+        """Let the seat wait from `at` on, for at most `ms`."""
         s = self._s
         self._until[seat] = s.ready[seat] = at + min(ms, LONGEST)
         self._sees[seat] = self._race.has_open_place(s, seat)
 
     def _watch(self, seat: int, now: int) -> None:
-        """A seat that waits: has a place come free for its card, or been taken again? Neither makes it act at once."""
+        """Has a place come free for a waiting seat's card, or been taken again? Neither makes it act at once."""
         s = self._s
         is_open = self._race.has_open_place(s, seat)
         if is_open and not self._sees[seat]:
@@ -71,7 +71,7 @@ class Reflexes:
         self._sees[seat] = is_open
 
     def _slip(self, seat: int) -> str | None:
-        """Now and then, instead of any move with a card: a fumble."""
+        """Now and then a fumble, instead of a move with the card."""
         if not self._slips[seat] or not self._race.holds(self._s, seat):
             return None
         self._chance, lot = below(self._chance, 1000)
@@ -80,7 +80,7 @@ class Reflexes:
         return self._text(self._race.slip(self._s, seat, lot))
 
     def _look_at(self, view: AnyView) -> None:
-        """What everybody sees."""
+        """Take in what everybody sees."""
         s = self._s
         self._race.look_at(s, view)
         for seat in range(s.players):
@@ -88,7 +88,7 @@ class Reflexes:
                 self._until[seat] = 0
 
     def _mark(self, view: AnyView) -> None:
-        """All to their marks: at the start of a round, or where a resumed one goes on."""
+        """All on their marks: at the start of a round, or when one is resumed."""
         s = self._s
         self._round = view.round
         self._until = [0] * s.players
@@ -101,7 +101,7 @@ class Reflexes:
 
 
 class Racer(Reflexes):
-    """Tells whose turn comes next, and when; and lets it act."""
+    """Says which seat acts next, and when; and lets it act."""
 
     def next(self, view: AnyView) -> tuple[int, int]:
         """The seat that acts next, and the moment on the round's clock."""
@@ -114,7 +114,7 @@ class Racer(Reflexes):
         return self._race.next_seat(self._s), self._s.clock
 
     def act(self, match: Match, seat: int, at: int, bot: Bot, rng: Random, *, ask: Ask | None = None) -> None:
-        """Let the seat act at its moment: wait, slip or move. `ask` is how its bot is asked, if not straight."""
+        """Let the seat act at its moment: wait, slip or move. `ask` is how to ask its bot, if not directly."""
         match.advance(at)
         view = match.view(seat)
         self._look_at(view)
@@ -128,7 +128,7 @@ class Racer(Reflexes):
 
 
 class Asked:
-    """A bot that is asked in a race: whether it would rather wait and, if not, for its move."""
+    """A bot asked in a race: would it rather wait and, if not, what is its move?"""
 
     def __init__(self, bot: Bot, *, may_wait: bool) -> None:
         self._bot = bot
@@ -136,7 +136,7 @@ class Asked:
         self.ms = 0
 
     def choose(self, view: View, legal: list[Move], rng: Random) -> Move:
-        """Its move; or, if it waits, `ms` says how long and the move means nothing."""
+        """Its move; if it waits, `ms` says how long and the move is meaningless."""
         if self._wait is not None:
             self.ms = _milliseconds(self._wait(view, legal, rng))
         return legal[0] if self.ms else self._bot.choose(view, legal, rng)

@@ -1,4 +1,4 @@
-"""How strong players are, by whom they beat: Weng–Lin ratings, as everybody else computes them (openskill)."""
+"""Players' strength, estimated from results: Weng–Lin ratings, computed by the usual library (openskill)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ Scores = Sequence[float]
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength on a scale where a newcomer has 25."""
+    """A strength, on a scale where newcomers start at 25."""
 
     mu: float  # the estimate
-    sigma: float  # how unsure it is
+    sigma: float  # its uncertainty
 
     @property
     def ordinal(self) -> float:
-        """What a player is worth at the least: the estimate less three times its uncertainty."""
+        """A conservative strength: the estimate minus three times its uncertainty."""
         return self.mu - 3 * self.sigma
 
 
 def rated(games: Iterable[tuple[Names, Scores]]) -> dict[str, Rating]:
-    """The ratings of all names after these games, each a name and a final score a seat; equal scores are a draw.
+    """The ratings of all names after these games, each with one name and final score per seat; equal scores are a draw.
 
-    Bots don't learn, so their ratings don't drift (`tau`). A name that has several seats is moved by the mean of what
-    happened to them; a game of one name alone says nothing about it.
+    Bots don't learn, so their ratings don't drift (`tau`). A name with several seats changes by their mean change;
+    a game with only one name says nothing about it.
     """
     model = PlackettLuce(tau=0.0)
     found: dict[str, Rating] = {}
@@ -40,8 +40,8 @@ def rated(games: Iterable[tuple[Names, Scores]]) -> dict[str, Rating]:
 
 
 def _after(model: PlackettLuce, before: dict[str, Rating], names: Names, scores: Scores) -> dict[str, Rating]:
-    """The ratings of those who played one game."""
-    # One object a seat: openskill mixes up shared ones.
+    """The ratings of one game's players."""
+    # One object per seat: openskill mixes up shared ones.
     teams = [[model.rating(mu=before[name].mu, sigma=before[name].sigma)] for name in names]
     ranks = [1.0 + sum(other > score for other in scores) for score in scores]
     seats = [team[0] for team in model.rate(teams, ranks=ranks)]

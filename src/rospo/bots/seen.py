@@ -1,4 +1,4 @@
-"""A view as numbers, for bots that learned on `simulate.Batch`."""
+"""A view as numbers, for bots trained on `simulate.Batch`."""
 
 from rospo.bots.habit import recalled
 from rospo.core.chance import POLICY, stream
@@ -8,9 +8,9 @@ from rospo.play import registry
 
 
 def observed(view: View) -> list[int]:
-    """The numbers that `Match.observe` has for the view's seat, from nothing but the view.
+    """The numbers that `Match.observe` gives for the view's seat, from the view alone.
 
-    What is hidden changes no observation, so any world will do that the view allows: one is imagined, and observed.
+    Hidden cards change no observation, so any world that the view allows will do: imagine one and observe it.
     """
     if view.seat is None:
         raise BadOption("a spectator has no observation: take the view of a seat")

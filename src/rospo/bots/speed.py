@@ -1,6 +1,6 @@
-"""How fast a player made of code is in a race: hands and eyes, apart from what it chooses.
+"""How fast a bot is in a race: hands and eyes, apart from what it chooses.
 
-A bot of your own may have an attribute `speed`: a `Speed`, or the name of a level. Without one it is as fast as `club`.
+A custom bot may have an attribute `speed`: a `Speed`, or the name of a level. Without one it is as fast as `club`.
 """
 
 from dataclasses import astuple, dataclass
@@ -15,13 +15,13 @@ SLOWEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """A model of a player's speed. `look`, `decide` and `move` pass between flipping a card and laying it."""
+    """A model of a player's speed. Between flipping a card and laying it, `look`, `decide` and `move` pass."""
 
     look: int  # milliseconds to see which card it is, or that something has changed
     decide: int  # milliseconds to know what to do about it
     move: int  # milliseconds for the hand to get there, and back to the stack
-    spread: int = 30  # percent: each time varies by up to this much, either way
-    slips: int = 0  # how many of a thousand cards it tries to lay where they don't fit: a fumble
+    spread: int = 30  # percent: each time varies by up to this much either way
+    slips: int = 0  # cards in a thousand that it tries to lay where they don't fit: a fumble
 
     def __post_init__(self) -> None:
         limits = (SLOWEST, SLOWEST, SLOWEST, 100, 1000)
@@ -31,26 +31,26 @@ class Speed:
 
     @property
     def quickest(self) -> int:
-        """The shortest time in which it answers anything, in milliseconds."""
+        """The shortest reaction time, in milliseconds."""
         mean = self.look + self.decide + self.move
         return mean - mean * self.spread // 100
 
 
 def speed(player: Any, game: str) -> Speed:
-    """The speed of a level in this game, by its name; or of a bot."""
+    """The speed of a level, by its name, or of a bot."""
     if isinstance(player, Speed):
         return player
     if not isinstance(player, str):
         return speed(getattr(player, "speed", "club"), game)
     speeds = race_of(game).SPEEDS
     if player not in speeds:
-        raise BadOption(f"no level is called {quoted(player)}: there is {', '.join(speeds)}")
+        raise BadOption(f"no level is called {quoted(player)}: there are {', '.join(speeds)}")
     return Speed(*speeds[player])
 
 
 def race_of(game: str) -> Race:
-    """What makes this game a race."""
+    """The race capability of this game."""
     found = registry.game(game)
     if found.race is None:
-        raise BadOption(f"{found.title} is no race: its players take turns")
+        raise BadOption(f"{found.title} isn't a race: its players take turns")
     return found.race

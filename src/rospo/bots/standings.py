@@ -1,7 +1,7 @@
-"""What an arena found out: a line a bot, and how far apart any two of them are.
+"""The result of an arena: one line per bot, and how far apart any two bots are.
 
-The unit of observation is the deal. The games of one deal share its cards, so only their mean counts, once; and two
-bots are compared deal by deal, which takes the luck of the cards out of the difference.
+The unit of observation is the deal: its games share the cards, so only their mean counts, once. Comparing two bots deal
+by deal takes the luck of the cards out of the difference.
 """
 
 from array import array
@@ -20,15 +20,15 @@ class Played:
     """One game of an arena: `rospo.start(…, seed=seed)` deals it again."""
 
     deal: int  # from 0
-    rotation: int  # how many seats the line-up has moved on
+    rotation: int  # seats by which the line-up has moved
     seed: int
-    names: tuple[str, ...]  # by seat, as all below
+    names: tuple[str, ...]  # by seat, like everything below
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     moves: int
 
     def share(self, seat: int) -> float:
-        """How much of the win is this seat's: a shared win counts as a share."""
+        """This seat's share of the win: ties share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -38,12 +38,12 @@ class Thinking:
 
     decisions: int
     mean: float
-    p95: float  # 95 decisions in 100 were at least as quick
+    p95: float  # 95 % of decisions took at most this
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One bot; all its seats together if it had more than one."""
+    """One bot, with all its seats together."""
 
     name: str
     sat: int  # seats taken, over all games
@@ -55,7 +55,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """How much more `first` has than `second`, deal by deal."""
+    """How much better `first` did than `second`, deal by deal."""
 
     first: str
     second: str
@@ -65,21 +65,21 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The result of an arena: `lines` from the highest mean score to the lowest, `gaps` for every two of them."""
+    """The result of an arena: `lines` from the highest mean score to the lowest, `gaps` for each pair."""
 
     game: str
     line_up: tuple[str, ...]
     options: Mapping[str, Any]
     seed: int
     deals: int
-    rotations: int  # times each deal was played
+    rotations: int  # games per deal
     seconds: float
     lines: tuple[Line, ...]
     gaps: tuple[Gap, ...]
-    games: tuple[Played, ...] = field(repr=False)  # one after the other, by deal and rotation
+    games: tuple[Played, ...] = field(repr=False)  # ordered by deal and rotation
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready, without the single games."""
+        """JSON-ready, without the individual games."""
         return {
             "game": self.game,
             "players": len(self.line_up),
@@ -96,7 +96,7 @@ class Standings:
 
 
 def lines_of(games: Sequence[Played], times: Mapping[str, "array[float]"]) -> tuple[Line, ...]:
-    """A line a bot, the highest mean score first. Games are in order."""
+    """One line per bot, the highest mean score first. Games are in order."""
     ratings = rated((game.names, game.scores) for game in games)
     lines = [
         Line(
@@ -113,7 +113,7 @@ def lines_of(games: Sequence[Played], times: Mapping[str, "array[float]"]) -> tu
 
 
 def gaps_of(games: Sequence[Played], names: Sequence[str]) -> tuple[Gap, ...]:
-    """Every two bots compared, deal by deal."""
+    """Each pair of bots compared, deal by deal."""
     return tuple(
         Gap(first, second, _difference(games, first, second, _score), _difference(games, first, second, Played.share))
         for first, second in combinations(names, 2)
@@ -129,7 +129,7 @@ def _score(game: Played, seat: int) -> float:
 
 
 def _by_deal(games: Sequence[Played], name: str, value: Value) -> list[float]:
-    """One number a deal: the mean over all seats that the name had in the deal's games."""
+    """One number per deal: the mean over all seats that the name had in its games."""
     found = []
     for _, same in groupby(games, key=lambda game: game.deal):
         values = [value(game, seat) for game in same for seat, other in enumerate(game.names) if other == name]

@@ -1,7 +1,7 @@
 """A table of bots: they play a match to its end.
 
-Everything that a decision depends on is the view, the legal moves and a chance of its own, so the same match, bots and
-seed give the same game, wherever and in whatever order games are played.
+A decision depends only on the view, the legal moves and its own random stream, so the same match, bots and seed give
+the same game, wherever and in whatever order games are played.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from rospo.play.match import Match
 
 
 def luck(match: Match, seat: int, seed: int) -> Random:
-    """The chance of one decision. It is its own, so that a game that was left goes on the same way."""
+    """The random stream of one decision: each has its own, so that a resumed game continues the same way."""
     return Random(f"{seed}/{match.moves}/{seat}")
 
 
@@ -31,7 +31,7 @@ def play_out(match: Match, bots: Sequence[Bot], seed: int, *, ask: Ask | None = 
 
 
 def _race(match: Match, bots: Sequence[Bot], seed: int, ask: Ask | None) -> None:
-    """Everybody at the speed of its model."""
+    """All bots act at the speed of their models."""
     racer = Racer(match, [speed(bot, match.game) for bot in bots])
     while not match.over:
         seat, at = racer.next(match.view(None))

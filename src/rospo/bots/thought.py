@@ -11,13 +11,13 @@ class Thought:
     """One candidate move."""
 
     move: Move | None
-    """None in a race: to wait."""
+    """None: to wait, in a race."""
     value: float
-    """`expert`: what it expects, from 0, a lost match, to 1, a won one. A bot of habit knows no more than its share."""
+    """`expert`: its estimate, from 0 (match lost) to 1 (won). Habit bots know only their share."""
     error: float
-    """The standard error of that estimate; 0 where there is nothing to estimate."""
+    """The standard error of that estimate; 0 if there is none."""
     share: float
-    """How often, from 0 to 1, the bot would play this move here; of `expert`, how likely it takes it to be the best."""
+    """How often, from 0 to 1, the bot would play this move here; for `expert`, how likely it is the best."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Early play: moves committed before their turn, kept by the table and not by the match (`rospo.core.early`).
+"""Early play: moves committed before their turn, kept by the table, not by the match (`rospo.core.early`).
 
 A committed move is played when its seat's turn comes, and may be withdrawn until then.
 """
@@ -29,7 +29,7 @@ class EarlyPlay:
         return self._book.of_actions(self._early.committable(self._match._state, seat))
 
     def commit(self, seat: int, move: Move | str) -> None:
-        """Keep a move for the seat's turn, in place of one committed before. Raises if it couldn't be made then."""
+        """Keep a move for the seat's turn, replacing any committed before. Raises if it couldn't be made then."""
         self._match._check_seat(seat)
         found = self._book.of(move)
         state = self._match._state
@@ -41,12 +41,12 @@ class EarlyPlay:
         self._committed[seat] = found
 
     def withdraw(self, seat: int) -> Move | None:
-        """Take a committed move back; None if there was none."""
+        """Take back the committed move and return it; None if there was none."""
         self._drop_stale()
         return self._committed.pop(seat, None)
 
     def committed(self, seat: int) -> Move | None:
-        """The move that the seat has committed. A table shows it to that seat alone."""
+        """The move that the seat has committed. A table shows it only to that seat."""
         self._drop_stale()
         return self._committed.get(seat)
 
@@ -57,7 +57,7 @@ class EarlyPlay:
         return tuple(self._committed)
 
     def settle(self) -> list[tuple[int, Move]]:
-        """Play the committed moves whose turn has come; returns what was played."""
+        """Play the committed moves whose turn has come; returns them."""
         played = []
         while (due := self.due()) is not None:
             seat, move = due
@@ -67,12 +67,12 @@ class EarlyPlay:
         return played
 
     def due(self) -> tuple[int, Move] | None:
-        """The committed move whose turn has come, and its seat: the game waits for that one alone."""
+        """The committed move whose turn has come, and its seat: the only one the game waits for."""
         seats = self._match.due
         move = self.committed(seats[0]) if len(seats) == 1 else None
         return None if move is None else (seats[0], move)
 
     def _drop_stale(self) -> None:
-        """Moves are committed for one occasion, a trick perhaps; when that is over, nothing is committed any more."""
+        """Moves are committed for one occasion, such as a trick; when it is over, they are dropped."""
         if self._committed and self._early.occasion(self._match._state) != self._occasion:
             self._committed.clear()

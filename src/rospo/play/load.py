@@ -1,4 +1,4 @@
-"""Reads a record and plays it again, move by move; says where and why if it can't. The format is in `record`."""
+"""Reads a record and replays it move by move, or says where and why it can't. The format is in `record`."""
 
 import json
 import re
@@ -59,7 +59,7 @@ class _Reader:
         raise DamagedRecord(self.at, reason)
 
     def _checked(self, check: Callable[..., Any], *facts: Any) -> Any:
-        """What the check returns; what it refuses is damage in this line."""
+        """The check's result; a refusal means that this line is damaged."""
         try:
             return check(*facts)
         except RospoError as error:
@@ -69,12 +69,12 @@ class _Reader:
         line = self._line() or ""
         version = line.removeprefix(f"{TITLE} ")
         if not line.startswith(f"{TITLE} ") or not re.fullmatch(r"[0-9]{1,9}", version):
-            self._damaged(f"a record opens with '{TITLE} {VERSION}', not {quoted(line)}")
+            self._damaged(f"a record starts with '{TITLE} {VERSION}', not {quoted(line)}")
         if int(version) != VERSION:
-            self._damaged(f"this is a record of format {version}, and this Rospo reads format {VERSION}")
+            self._damaged(f"this record has format {version}, but this Rospo reads format {VERSION}")
 
     def _header(self) -> Match:
-        """Everything down to the first dealer, and the match that it starts."""
+        """Reads up to the first dealer; returns the match that it starts."""
         game = self._checked(registry.game, self._field("game"))
         players = self._checked(checked_players, game, self._value("players"))
         options = {}
@@ -93,13 +93,13 @@ class _Reader:
         return start(game.name, players, seed=seed, decks=decks, **options)
 
     def _field(self, name: str) -> str:
-        """The value of the header's next line, which must be of that name."""
+        """The value of the header's next line, which must have that name."""
         line = self._line()
         if line is None:
             self._damaged(f"the record stops before its line '{name}: …'")
         parts = _FIELD.fullmatch(line)
         if parts is None or parts[1] != name:
-            self._damaged(f"here '{name}: …' should stand, not {quoted(line)}")
+            self._damaged(f"expected '{name}: …', not {quoted(line)}")
         return parts[2]
 
     def _value(self, name: str) -> Any:
@@ -118,7 +118,7 @@ class _Reader:
             self._damaged(f"expected a seat and a move, not {quoted(line)}")
 
     def _compare(self, match: Match) -> None:
-        """A match has exactly one record, so whatever else is wrong shows here."""
+        """A match has exactly one record, so anything else that is wrong shows here."""
         right = [line for line in str(match.record()).split("\n") if line]
         for place, (given, expected) in enumerate(zip_longest([line for _, line in self.lines], right)):
             if given != expected:
@@ -126,5 +126,5 @@ class _Reader:
                 if given is None:
                     self._damaged(f"the record stops here; {quoted(expected)} should follow")
                 if expected is None:
-                    self._damaged(f"nothing may follow the last line, but here stands {quoted(given)}")
-                self._damaged(f"here {quoted(expected)} should stand, not {quoted(given)}")
+                    self._damaged(f"nothing may follow the last line, not even {quoted(given)}")
+                self._damaged(f"expected {quoted(expected)}, not {quoted(given)}")

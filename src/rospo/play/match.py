@@ -27,7 +27,7 @@ from rospo.play.record import Action, Record, Result, written_seed
 SEATS = tuple(members(mask) for mask in range(1 << 6))
 """Sets of seats, by their bits."""
 LATEST = 10**12
-"""The last moment that a clock can show, thirty years after the start of a round."""
+"""The latest moment a clock can show, thirty years after the start of a round."""
 
 
 def start(
@@ -79,7 +79,7 @@ class Match:
             self._rules.shuffle(s)
         self._rules.deal(s)
 
-    # --- what there is to know
+    # --- what is known
 
     @property
     def game(self) -> str:
@@ -88,13 +88,13 @@ class Match:
 
     @property
     def players(self) -> int:
-        """How many seats the match has."""
+        """The number of seats."""
         players: int = self._state.players
         return players
 
     @property
     def options(self) -> dict[str, Any]:
-        """Every option by name, the defaults too."""
+        """Every option by name, including defaults."""
         return dict(self._options)
 
     @property
@@ -104,38 +104,38 @@ class Match:
 
     @property
     def due(self) -> tuple[int, ...]:
-        """The seats that the game waits for: without those that may act but needn't."""
+        """The seats that the game waits for, without those that may act but needn't."""
         return SEATS[self._rules.due(self._state)]
 
     @property
     def phase(self) -> str:
-        """What is going on, in the game's words; "over" at the end."""
+        """The current phase, in the game's words; "over" at the end."""
         name: str = self._rules.PHASES[self._state.phase]
         return name
 
     @property
     def round(self) -> int:
-        """The number of the round, whatever the game calls it, from 1."""
+        """The number of the round (or hand), from 1."""
         number: int = self._state.round + (self._state.phase != OVER)
         return number
 
     @property
     def moves(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return len(self._actions)
 
     @property
     def log_length(self) -> int:
-        """How many events the public log has."""
+        """The number of events in the public log."""
         return len(self._log)
 
-    def log_since(self, line: int) -> tuple[Event, ...]:
-        """The public log from that event on, counted from 0."""
-        return tuple(self._log[line:])
+    def log_since(self, start: int) -> tuple[Event, ...]:
+        """The events of the public log from number `start` on, counted from 0."""
+        return tuple(self._log[start:])
 
     @property
     def stacked(self) -> int:
-        """How many rounds have a stacked deck, from the first on."""
+        """How many rounds, from the first on, have a stacked deck."""
         return len(self._decks)
 
     @property
@@ -145,7 +145,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What the score sheet shows now, one number per seat; more is better."""
+        """What the score sheet shows now, one number per seat; higher is better."""
         score, s = self._rules.score, self._state
         return tuple([score(s, seat) for seat in range(s.players)])
 
@@ -156,7 +156,7 @@ class Match:
 
     @property
     def clock(self) -> int:
-        """Milliseconds from the start of the round. Only a game played in real time has a clock."""
+        """Milliseconds from the start of the round. Only real-time games have a clock."""
         if self._game.race is None:
             raise AttributeError(self._no_clock())
         now: int = self._state.clock
@@ -171,17 +171,17 @@ class Match:
         return self._book.of_actions(self._game.moves.legal(s, seat))
 
     def later(self, seat: int) -> list[Move]:
-        """In a race, what the seat may do after its next move, or once it may act again; [] if nobody can know."""
+        """In a race, what the seat may do after its next move, or once it may act again; [] if unknowable."""
         race = self._game.race
         self._check_seat(seat)
         return [] if race is None else self._book.of_actions(race.later(self._state, seat))
 
     def move(self, action: int) -> Move:
-        """The move of an integer code; `Move.action` is the way back."""
+        """The move for an integer code: the inverse of `Move.action`."""
         return self._book.of_action(action)
 
     def view(self, seat: int | None) -> View:
-        """All that the seat may know and nothing more; None is a spectator."""
+        """All that the seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         common = {**self.fixed(), **self._common(), "seat": seat, "log": tuple(self._log)}
@@ -193,7 +193,7 @@ class Match:
         return {"game": self._game.name, "players": self.players, "options": self.options}
 
     def _common(self) -> dict[str, Any]:
-        """What the views of all games have, and all seats see, besides the log."""
+        """The fields that all games' views have and all seats see alike, without the log."""
         return {
             "phase": self.phase,
             "to_act": self.to_act,
@@ -218,7 +218,7 @@ class Match:
         return self._game.views.own(self._state, seat)
 
     def observe(self, seat: int) -> list[int]:
-        """What the seat sees as numbers, for learners, without the log: the game's `observe.py` names them."""
+        """What the seat sees, as numbers for learners, without the log: the game's `observe.py` names them."""
         self._check_seat(seat)
         out = [0] * self._game.observation.size
         self._game.compiled["observe"](self._state, seat, out)
@@ -241,11 +241,11 @@ class Match:
         return {key: _listed(value) for key, value in truth.items()}
 
     def _last_dealer(self) -> int:
-        """Who dealt this round; when over, the last."""
+        """The dealer of this round; when over, of the last."""
         dealer: int = (self._state.dealer - self.over) % self._state.players
         return dealer
 
-    # --- what there is to do
+    # --- what can be done
 
     def play(self, seat: int, move: Move | str, at: int | None = None) -> None:
         """Make a move, a `Move` or its text; in a race, at a moment. Raises and changes nothing if it can't be made."""
@@ -277,9 +277,9 @@ class Match:
         self._move_clock(ms)
 
     def stack(self, deck: Sequence[str]) -> None:
-        """Put the deck of the next round that has none, top card first: decks may come while the match goes on.
+        """Set the deck of the next round that has none, top card first: decks may come while the match goes on.
 
-        Once that round has been dealt it is too late: the deck would change nothing but the record.
+        Once that round has been dealt it is too late: the deck would only change the record.
         """
         number = self.stacked + 1
         names = checked_deck(self._game, number, deck)
@@ -315,7 +315,7 @@ class Match:
         )
 
     def _late_clock(self) -> int | None:
-        """What the clock shows, if neither a move nor the start of the round says it."""
+        """What the clock shows, if neither a move nor the start of the round implies it."""
         s = self._state
         if self._game.race is None or self.over:
             return None
@@ -349,10 +349,10 @@ class Match:
         return self._game.race
 
     def _no_clock(self) -> str:
-        return f"{self._game.title} has no clock: only a game played in real time has one"
+        return f"{self._game.title} has no clock: only real-time games have one"
 
     def _move_clock(self, at: int) -> int:
-        """Set the clock; returns what it showed."""
+        """Set the clock; returns its old value."""
         rule = self._must_race().CLOCK_RULE
         now: int = self._state.clock
         if isinstance(at, bool) or not isinstance(at, int):
@@ -375,7 +375,7 @@ _SHORT: dict[Event, Event] = {}
 
 
 def _shared(event: Event) -> Event:
-    """One object for all equal short lines: a thousand tables say the same few hundred things."""
+    """One shared object for equal short events: a thousand tables have the same few hundred."""
     if len(event.facts) > 1 or (event.facts and not isinstance(event.facts[0][1], int | str)):
         return event
     return _SHORT.setdefault(event, event)

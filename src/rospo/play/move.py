@@ -1,4 +1,4 @@
-"""A move, and each game's book of them: every move is made once and then looked up by text or by code."""
+"""A move, and each game's book of moves: every move is made once, then looked up by text or code."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -29,34 +29,34 @@ class Book:
         self._by_text: dict[str, Move] = {}
 
     def of_action(self, action: int) -> Move:
-        """The move of an integer code."""
+        """The move for an integer code."""
         move = self._by_action.get(action) if type(action) is int else None
         return self._new(action) if move is None else move
 
     def of_actions(self, actions: list[int]) -> list[Move]:
-        """The moves of many codes."""
+        """The moves for many codes."""
         try:
             return list(map(self._by_action.__getitem__, actions))
         except KeyError:
             return [self.of_action(action) for action in actions]
 
     def of(self, move: Move | str) -> Move:
-        """A move as it is, or from its exact text."""
+        """The move itself, or the one with that exact text."""
         if isinstance(move, str):
             known = self._by_text.get(move)
             return self.of_action(self._game.moves.action(move)) if known is None else known
         if not isinstance(move, Move):
             raise MalformedMove(f"a move is a Move or a text such as {self._game.moves.EXAMPLES}, not {quoted(move)}")
         if move.game != self._game.name:
-            raise MalformedMove(f"{quoted(move.text)} is a move of {quoted(move.game)}, and this is {self._game.name}")
+            raise MalformedMove(f"{quoted(move.text)} is a move of {quoted(move.game)}, but this is {self._game.name}")
         return self.of_action(move.action)
 
     def _new(self, action: int) -> Move:
         if isinstance(action, bool) or not hasattr(action, "__index__"):
             raise MalformedMove(f"an action code is a whole number, not {quoted(action)}")
-        action = index(action)  # NumPy's integers are whole numbers too
+        action = index(action)  # NumPy's integers are fine too
         if not 0 <= action < self._game.rules.ACTIONS:
-            raise MalformedMove(f"{quoted(action)} is no action code of {self._game.title}")
+            raise MalformedMove(f"{quoted(action)} isn't an action code of {self._game.title}")
         move = Move(self._game.name, action, self._game.moves.text(action))
         self._by_action[action] = move
         self._by_text[move.text] = move

@@ -19,7 +19,7 @@ def checked_players(game: Game, players: Any) -> int:
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed as given, or a new one."""
+    """The given seed, or a new one."""
     if seed is None:
         return secrets.randbits(63)
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
@@ -28,7 +28,7 @@ def checked_seed(seed: Any) -> int:
 
 
 def checked_count(name: str, value: Any, most: int = 1_000_000_000, least: int = 1) -> int:
-    """How many games, workers or playouts; or which game."""
+    """A number of games, workers or playouts; or the number of a game."""
     try:
         return whole(least, most)(value)
     except ValueError as error:
@@ -38,7 +38,7 @@ def checked_count(name: str, value: Any, most: int = 1_000_000_000, least: int =
 def checked_options(
     game: Game, players: int, given: Mapping[str, Any], *, besides: Sequence[str] = ("seed", "decks")
 ) -> dict[str, Any]:
-    """Every option with its value, defaults filled in, `dealer` last. `besides`: what else a hint may name."""
+    """Every option with its value, defaults included, `dealer` last. `besides`: other names to suggest."""
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known and name != "dealer":
@@ -65,7 +65,7 @@ def _checked_dealer(players: int, dealer: Any) -> int | None:
 
 
 def new_state(game: Game, players: int, options: Mapping[str, Any]) -> Any:
-    """A state before its first deal, with checked players and options; the seed is the caller's to set."""
+    """A state before its first deal, with checked players and options; the caller sets the seed."""
     state = game.rules.State()
     state.players = players
     state.first_dealer = NOBODY if options["dealer"] is None else options["dealer"]

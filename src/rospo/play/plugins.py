@@ -1,7 +1,7 @@
-"""Games in somebody else's package, found by the entry-point group `rospo.games`.
+"""Games in other packages, found by the entry-point group `rospo.games`.
 
-An entry point is called as its game is, and names the package whose `GAME` that is. A plugin that is broken is named
-in one line, once, and left out: it never stops Rospo.
+An entry point has the name of its game, and points to the package with the `GAME`. A broken plugin is reported once, in
+one line, and left out: it never stops Rospo.
 """
 
 import re
@@ -16,7 +16,7 @@ from rospo.core.race import Race
 
 GROUP = "rospo.games"
 MOST_SEATS = 6
-"""Sets of seats are kept as so many bits."""
+"""Sets of seats are kept in this many bits."""
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -26,7 +26,7 @@ class BrokenGame(Exception):
 
 @cache
 def names(taken: frozenset[str]) -> tuple[str, ...]:
-    """The names of the plugins, broken ones too: none of them is imported. `taken` are those of the built-in games."""
+    """The names of the plugins, even broken ones: none is imported. `taken` are the built-in games' names."""
     return tuple(_found(taken))
 
 
@@ -38,7 +38,7 @@ def game(name: str, taken: frozenset[str]) -> Game | None:
         return checked(entry.load(), name)
     except BrokenGame as error:
         _leave_out(entry, str(error))
-    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
+    except (Exception, SystemExit) as error:  # an unknown module may do anything when imported
         _leave_out(entry, brief(error))
     return None
 
@@ -62,12 +62,12 @@ def _leave_out(entry: EntryPoint, why: str) -> None:
 
 
 def checked(found: Any, name: str) -> Game:
-    """The game of a package, with all that a game must offer; raises BrokenGame."""
+    """The game of a package, if it has all that a game must provide; else raises BrokenGame."""
     game = getattr(found, "GAME", found)
     if not isinstance(game, Game):
         raise BrokenGame("it has no GAME that is a rospo.core.game.Game")
     if game.name != name or not _NAME.fullmatch(name):
-        raise BrokenGame(f"its GAME is called {quoted(game.name)}, and a name is small letters, digits and _")
+        raise BrokenGame(f"its GAME is called {quoted(game.name)}, but a name is made of small letters, digits and _")
     if not isinstance(game.seats, range) or not game.seats or game.seats[0] < 1 or game.seats[-1] > MOST_SEATS:
         raise BrokenGame(f"its seats must be a range within 1 to {MOST_SEATS}, not {quoted(game.seats)}")
     mind = Mind if game.race is None else RacingMind
@@ -92,7 +92,7 @@ def checked(found: Any, name: str) -> Game:
 
 
 def _must_offer(part: str, offered: Any, wanted: type) -> None:
-    """Does it have all names of the protocol? What they are is left to the type checker of whoever wrote it."""
+    """Does it have all names of the protocol? Their types are for the author's type checker."""
     declared = {name for base in wanted.__mro__ for name in [*vars(base), *vars(base).get("__annotations__", ())]}
     missing = sorted(name for name in declared if not name.startswith("_") and not hasattr(offered, name))
     if missing:

@@ -1,19 +1,19 @@
 """A match as a text that a person can read and a diff tool can compare.
 
-Format, version 1. Lines end with a newline; empty lines mean nothing::
+Format, version 1. Lines end with a newline; empty lines are ignored::
 
     rospo record 1
     game: take_that
     players: 3
-    rounds: 2                   every option of the game, a line each, the value as JSON
+    rounds: 2                   every option of the game on its own line, the value as JSON
     pro: false
     open_heaps: false
-    dealer: null                who was to deal first; null: drawn from the seed
-    seed: 7                     decimal, or from 2²⁵⁶ on hexadecimal after 0x
-    deck 1: 34 12 …             stacked decks, where there are any, top card first
-    first dealer: 1             who did deal first
+    dealer: null                the option for the first dealer; null: drawn from the seed
+    seed: 7                     decimal; from 2²⁵⁶ on, hexadecimal after 0x
+    deck 1: 34 12 …             stacked decks, if any, top card first
+    first dealer: 1             the actual first dealer
 
-    -- round 1, dealer 1        each round opens with such a line, in the game's word for it
+    -- round 1, dealer 1        opens each round, in the game's own word for it
     2 lay 34                    a move: seat, text
     0 lay 41
     …
@@ -21,10 +21,10 @@ Format, version 1. Lines end with a newline; empty lines mean nothing::
     …
     -- 83 moves, scores 3 -5 12, winners 2
 
-In a race a move carries its moment on the round's clock (`2 lay 3 @1234`), and a clock that has moved on since the
-last move is noted at the end (`-- clock 1300`). A match that isn't over ends with `-- 83 moves, not over`. What can be
-worked out again (dealers, counts, scores) is there for the reader, and checked when the record is read. A match has
-exactly one such text, but for empty lines and the ends of lines.
+In a race a move has its moment on the round's clock (`2 lay 3 @1234`), and a clock that has moved on since the last
+move is noted at the end (`-- clock 1300`). A match that isn't over ends with `-- 83 moves, not over`. Whatever can be
+derived (dealers, counts, scores) is there for human readers, and checked when the record is loaded. A match has exactly
+one such text, except for empty lines and line endings.
 """
 
 import json
@@ -38,12 +38,12 @@ from rospo.play import registry
 from rospo.play.move import book
 
 VERSION = 1
-"""Changes with the format, and with any rule or shuffle that old records would be played differently by."""
+"""Changes with the format, and with any rule or shuffle that would replay old records differently."""
 TITLE = "rospo record"
 
 
 class Action(NamedTuple):
-    """One move made: in which round (from 0), by whom, which, and in a race when."""
+    """One move made: round (from 0), seat, action and, in a race, the moment."""
 
     round: int
     seat: int
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """Everything needed to play a match again. `str(record)` is the text, `rospo.load(text)` the way back."""
+    """Everything needed to replay a match. `str(record)` is its text, which `rospo.load` reads."""
 
     game: str
     players: int
@@ -69,7 +69,7 @@ class Record:
     decks: tuple[tuple[str, ...], ...]
     first_dealer: int
     actions: tuple[Action, ...]
-    clock: int | None  # what it shows, if no move says it
+    clock: int | None  # its time, if no move gives it
     result: Result | None  # None: not over
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ class Record:
 
 
 def written_seed(seed: int) -> int | str:
-    """A seed as texts show it: Python itself writes out no number of thousands of digits."""
+    """A seed for use in texts: Python refuses to write out numbers with thousands of digits."""
     return seed if seed < 1 << 256 else hex(seed)
 
 

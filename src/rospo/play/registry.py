@@ -1,6 +1,6 @@
 """Finds the games: a folder in `rospo.games` whose package has a `GAME`, or a plugin (`rospo.play.plugins`).
 
-What is installed besides is looked at only when somebody wants the whole list, or a game that isn't built in.
+Installed plugins are looked at only for the whole list, or for a game that isn't built in.
 """
 
 import pkgutil
@@ -27,7 +27,7 @@ def _load(name: str) -> Game:
 
 @cache
 def _plugins() -> tuple[Game, ...]:
-    from rospo.play import plugins  # takes as long as all the rest
+    from rospo.play import plugins  # as slow as everything else together
 
     found = (plugins.game(name, _built_in()) for name in plugins.names(_built_in()))
     return tuple(game for game in found if game is not None)
@@ -45,7 +45,7 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """The game of that name. Only this one is imported, so that a first move comes quickly."""
+    """The game of that name. Only this one is imported, to start quickly."""
     if isinstance(name, str):
         if name in _built_in():
             return _load(name)

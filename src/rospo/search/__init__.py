@@ -1,6 +1,6 @@
 """Search: imagined worlds, playouts and time control, written once for all games.
 
-A seat that searches knows a view. From it, worlds are drawn at random that agree with all it has seen; in each, every
-candidate is tried and the round played to its end, by habit or, where few ways are left, solved exactly. What a game
+The searching seat has only its view. From it, random worlds are drawn that agree with everything it has seen. In each,
+every candidate is tried and the round played to its end by habit or, if few ways are left, solved exactly. What a game
 adds is in its `bot.py` (`rospo.core.game.Mind`).
 """

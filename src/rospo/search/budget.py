@@ -1,4 +1,4 @@
-"""How long a search may take: so many playouts, or so many milliseconds."""
+"""How long a search may take, in playouts or in milliseconds."""
 
 import time
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from rospo.play.options import checked_count
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Playouts make a search repeatable; milliseconds keep it in time. With both, what ends first."""
+    """Playouts make a search repeatable; milliseconds limit its time. With both, whichever runs out first."""
 
     playouts: int | None = None
     ms: float | None = None
@@ -30,7 +30,7 @@ def _is_time(ms: Any) -> bool:
 
 
 class Purse:
-    """What is left of a budget while a search goes on."""
+    """What is left of a budget during a search."""
 
     def __init__(self, budget: Budget) -> None:
         self._began = time.perf_counter()
@@ -46,7 +46,7 @@ class Purse:
         return (time.perf_counter() - self._began) * 1000
 
     def affords(self) -> int:
-        """How many playouts more; 0 when the search must end. In time they are a guess from the speed so far."""
+        """How many more playouts; 0 when the search must end. If time is limited, estimated from the speed so far."""
         left = [self._budget.playouts - self.playouts] if self._budget.playouts else []
         if self._budget.ms:
             ms = self.ms

@@ -1,9 +1,9 @@
-"""Search where all choose at the same time and in secret: nobody may be readable, so choices are mixed.
+"""Search when all choose at the same time and in secret: predictable play loses, so choices are mixed.
 
-Regret matching: something is chosen the more often, the more one regrets not having chosen it. It is done twice side by
-side. All seats learn how often to play by which of the game's styles, with hands that nobody knows; so the rivals are
-taken to be sensible, and to know nothing of the searching seat's cards. And that seat learns how often to choose which
-of its candidates, with the hand it has, against rivals who play so.
+Regret matching: the more a seat regrets not having chosen something, the more often it chooses it. It runs twice, side
+by side. All seats learn how often to follow each of the game's styles, with hands that nobody knows; so rivals are
+assumed to be sensible, and to know nothing of the searching seat's cards. And that seat learns how often to choose each
+of its candidates, with the hand it has, against rivals who play like that.
 
 `game` and `mind` are free names, as in `worlds`.
 """
@@ -24,19 +24,19 @@ OWN = 12
 OWN_LIKELY = 13
 VALUES = 14
 ROWS = 15
-"""Rows of what is learned: six seats' regrets, how likely they do what, and the searching seat's own."""
+"""Rows of what is learned: six seats' regrets, their chances, and the searching seat's own."""
 
 
 class Learned(NamedTuple):
     """What regret matching has learned so far, by candidate."""
 
-    rows: Array  # the rows that are numbered above; seats' rows are by style
-    shares: Array  # how the seat mixed, added up, later worlds weighing more
-    sums: Array  # what each was worth, added up, and the squares of that
+    rows: Array  # the rows numbered above; seats' rows are by style
+    shares: Array  # the seat's mix, summed, with more weight on later worlds
+    sums: Array  # the sum of each one's values, and of their squares
 
 
 def chances(regrets: Array, out: Array) -> None:
-    """How likely each choice is now: as its regret; all alike while there is none."""
+    """The chance of each choice: proportional to its regret; uniform while there is none."""
     total = 0.0
     for c in range(len(out)):
         total += regrets[c]
@@ -45,7 +45,7 @@ def chances(regrets: Array, out: Array) -> None:
 
 
 def drawn(likely: Array, x: int) -> tuple[int, int]:
-    """One of the choices, each as likely as it says."""
+    """Draw one of the choices by its chance."""
     x, lot = below(x, ONE)
     rest = lot / ONE
     for c in range(len(likely) - 1):
@@ -56,7 +56,7 @@ def drawn(likely: Array, x: int) -> tuple[int, int]:
 
 
 def regret(values: Array, likely: Array, regrets: Array) -> None:
-    """Add what each choice would have gained; what was no regret is forgotten."""
+    """Add what each choice would have gained; negative regret is forgotten."""
     expected = 0.0
     for c in range(len(values)):
         expected += likely[c] * values[c]
@@ -65,14 +65,14 @@ def regret(values: Array, likely: Array, regrets: Array) -> None:
 
 
 def tried(desk: Desk, seat: int, x: int) -> float:
-    """What the plans of all seats are worth to one of them."""
+    """What all seats' plans are worth to one seat."""
     play_on(desk, x, NEVER)
     value: float = desk.worth[0, seat]
     return value
 
 
 def adopt_styles(desk: Desk, but: int, rows: Array, x: int) -> int:
-    """Let every seat but one play by a style in the world, as often as it has learned to."""
+    """Give every seat but one a style in this world, as often as it has learned to."""
     s = desk.states[WORLD]
     styles = mind.mixes(s)
     for player in range(s.players):
@@ -84,7 +84,7 @@ def adopt_styles(desk: Desk, but: int, rows: Array, x: int) -> int:
 
 
 def learn_styles(desk: Desk, player: int, rows: Array, x: int) -> None:
-    """Deal all hands anew and let one seat regret the styles it didn't play by."""
+    """Deal all hands anew and let one seat regret the styles it didn't follow."""
     copy(desk, ROOT, WORLD)
     x = mind.imagine(desk.states[WORLD], desk.minds[WORLD], NOBODY, x)
     x = adopt_styles(desk, player, rows, x)
@@ -98,7 +98,7 @@ def learn_styles(desk: Desk, player: int, rows: Array, x: int) -> None:
 
 
 def mix(desk: Desk, seat: int, candidates: Array, draws: Draws, learned: Learned) -> None:
-    """Go on with regret matching for some worlds."""
+    """Continue regret matching for some worlds."""
     rows, shares, sums = learned
     n = len(candidates)
     values = rows[VALUES, :n]

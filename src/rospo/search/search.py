@@ -1,4 +1,4 @@
-"""A search for one seat's best candidate: worlds in growing lots, until one candidate is clearly best or time is up."""
+"""A search for one seat's best candidate: growing batches of worlds, until one is clearly best or time is up."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ FEWEST = 24
 LOT = 64
 """Worlds of regret matching between two looks at the clock."""
 RARE = 0.03
-"""What is chosen so seldom isn't chosen at all: that much of a share is the noise of a search that ended."""
+"""Smaller shares count as 0: they are noise of a search that was cut short."""
 CLEAR = 2.8
 """Standard errors behind the best at which a candidate is dropped."""
 
@@ -33,19 +33,19 @@ class Candidate:
     """What a search found out about one candidate."""
 
     code: int
-    value: float  # what it is worth to the seat, from 0, a lost match, to 1, a won one
+    value: float  # what it is worth to the seat, from 0 (match lost) to 1 (won)
     error: float  # standard error of that
-    share: float  # how likely it should be chosen: where choices aren't mixed, how likely it is the best
-    worlds: int  # in which it was tried
+    share: float  # how often it should be chosen; if choices aren't mixed, how likely it is the best
+    worlds: int  # worlds in which it was tried
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found: all candidates, the most advisable first."""
+    """What a search found: all candidates, best first."""
 
     candidates: list[Candidate]
     playouts: int  # rounds played in imagined worlds to find out
-    mixed: bool = False  # to be drawn by their shares, or others could read the seat
+    mixed: bool = False  # to be drawn by share, or the seat would be predictable
 
     def chosen(self, rng: Random) -> int:
         """The code to play."""
@@ -56,7 +56,7 @@ class Found:
 
 
 class Search:
-    """The search of one game. Several threads may use it."""
+    """The search for one game. Several threads may share it."""
 
     def __init__(self, game: Game) -> None:
         self._tries = game.bot.TRIES
@@ -93,10 +93,10 @@ class Search:
         )
 
     def _best(self, desk: Desk, codes: NDArray[np.int64], seat: int, seed: int, purse: Purse) -> list[Candidate]:
-        """Try all in growing lots of worlds, one at least, until one candidate is clearly best or time is up."""
+        """Try all candidates in growing batches of worlds, at least one, until one is clearly best or time is up."""
         contest = Contest(len(codes))
         lot = FEWEST
-        cost = 1.0  # of one candidate in one world, as far as is known
+        cost = 1.0  # of one candidate in one world, estimated
         while not contest.worlds or not contest.decided:
             affordable = int(purse.affords() / cost) // len(contest.alive)
             if contest.worlds and not affordable:
@@ -128,7 +128,7 @@ class Search:
     def _merged(
         self, codes: NDArray[np.int64], shares: NDArray[np.float64], means: NDArray[np.float64], done: int
     ) -> list[Candidate]:
-        """One candidate a move, as good as the best of those that begin with it."""
+        """One candidate per move, as good as the best of those that begin with it."""
         moves = codes % self._game.rules.ACTIONS
         found = []
         for move in np.unique(moves):
@@ -140,7 +140,7 @@ class Search:
 
 
 def ready(entry: Any, *arguments: Any) -> Callable[..., Any]:
-    """An entry point compiled for such arguments now, so that no decision has to wait for it."""
+    """Compile an entry point for such arguments now, so that no decision has to wait for it."""
     typed: Any = numba.typeof
     entry.compile(tuple(typed(argument) for argument in arguments))
     called: Callable[..., Any] = entry
@@ -148,7 +148,7 @@ def ready(entry: Any, *arguments: Any) -> Callable[..., Any]:
 
 
 class Contest:
-    """The candidates' values so far, world by world, and who is still in it."""
+    """The candidates' values so far, world by world, and which are still in the running."""
 
     def __init__(self, size: int) -> None:
         self.alive = list(range(size))
@@ -160,7 +160,7 @@ class Contest:
         return len(self.alive) == 1
 
     def add(self, values: NDArray[np.float64]) -> None:
-        """A lot of worlds, a column a candidate alive; then drop those that are clearly behind."""
+        """Add a batch of worlds, one column per remaining candidate; then drop those clearly behind."""
         self.worlds += len(values)
         for column, c in enumerate(self.alive):
             self._values[c] = np.concatenate([self._values[c], values[:, column]])
@@ -172,7 +172,7 @@ class Contest:
         return max(self.alive, key=lambda c: float(self._values[c].mean()))
 
     def _gap(self, c: int, best: int) -> tuple[float, float]:
-        """How far behind the best in the worlds that both were tried in, and the standard error of that."""
+        """How far behind the best it is in the worlds where both were tried, and the standard error."""
         gap = self._values[best][: len(self._values[c])] - self._values[c]
         return float(gap.mean()), float(gap.std()) / sqrt(len(gap)) + 1e-12
 
@@ -187,7 +187,7 @@ class Contest:
         return sorted(found, key=lambda candidate: (candidate.code != codes[best], -candidate.value))
 
     def _doubt(self, c: int, best: int) -> float:
-        """How likely the candidate is no worse than the best all the same."""
+        """The chance that the candidate is as good as the best after all."""
         gap, error = self._gap(c, best)
         return 0.5 * (1 - erf(gap / error / sqrt(2)))
 
@@ -198,5 +198,5 @@ class Contest:
 
 @cache
 def search(game: Game) -> Search:
-    """The one search of a game in this process."""
+    """A game's search, one per process."""
     return Search(game)

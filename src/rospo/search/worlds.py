@@ -1,8 +1,8 @@
 """The inner loop of every search: imagine a world, try each candidate in it, play the round to its end.
 
-`game`, `policy` and `mind` are free names, bound to one game when it is compiled (`rospo.simulate.fast`). Arrays of
-states and of memories are used as numbered places: the root as the seat knows it, the world being tried, and above
-them the line that is being played.
+`game`, `policy` and `mind` are free names, bound to one game when it is compiled (`rospo.simulate.fast`). The arrays of
+states and memories have numbered places: the root as the seat knows it, the world being tried, and above them the line
+being played.
 """
 
 from typing import Any, NamedTuple
@@ -19,31 +19,31 @@ ROOT, TRIAL, WORLD, LINE = range(4)
 DEPTH = 64
 """The most moves ahead that `solve` goes."""
 QUICK, DEEP = 24, 2_000
-"""A playout is solved once so few ways are left; and from the start, if its world has no more than that."""
+"""A playout is solved once this few ways are left, from the start if its world has no more."""
 SOLVED = 12
 """Ways solved in the time of one playout, roughly."""
 NEVER = 0
-"""The limit of ways that nothing falls below: nothing is solved."""
+"""A limit that is never reached: nothing is solved."""
 PLACES = LINE + DEPTH + 1
 ONE = 1 << 30
 
 
 class Desk(NamedTuple):
-    """The memory that one search works in."""
+    """The working memory of one search."""
 
     states: Array  # by place
     minds: Array  # by place
-    tree: Array  # what `solve` has still to try, by depth
-    worth: Array  # and has found, by depth and seat
+    tree: Array  # what `solve` still has to try, by depth
+    worth: Array  # what it has found, by depth and seat
 
 
 class Draws(NamedTuple):
-    """Which worlds to draw: each has its own stream of chance, by the seed and its number."""
+    """Which worlds to draw: each has its own random stream, from the seed and its number."""
 
     seed: int
     first: int
-    worlds: int  # how many
-    tries: int  # of as many worlds one is kept, each as likely as it is plausible
+    worlds: int  # how many to draw
+    tries: int  # of this many worlds one is kept, drawn by plausibility
 
 
 def copy(desk: Desk, source: int, target: int) -> None:
@@ -52,7 +52,7 @@ def copy(desk: Desk, source: int, target: int) -> None:
 
 
 def draw_world(desk: Desk, seat: int, x: int, tries: int) -> int:
-    """A world in place WORLD: of some drawn at random, one, each as likely as it is plausible."""
+    """Put a world in place WORLD: one of several random ones, drawn by plausibility."""
     total = 0.0
     for _ in range(tries):
         copy(desk, ROOT, TRIAL)
@@ -84,7 +84,7 @@ def play_on(desk: Desk, x: int, limit: int) -> None:
 
 
 def open_node(desk: Desk, depth: int) -> None:
-    """Make ready to try all choices of whoever is on turn; at the end of the round, say what it is worth to each."""
+    """Prepare to try all choices of the seat on turn; at the end of the round, note what it is worth to each seat."""
     s = desk.states[LINE + depth]
     desk.tree[depth, 0] = 0
     desk.tree[depth, 1] = 0
@@ -98,9 +98,9 @@ def open_node(desk: Desk, depth: int) -> None:
 
 
 def solve(desk: Desk) -> None:
-    """What the line is worth to each seat if all see all cards and each does its own best; of equals, the first.
+    """What the line is worth to each seat if all see all cards and each plays its own best; ties go to the first.
 
-    `tree[depth]` holds choices tried, choices there are, and who chooses; `worth[depth]` the best found so far.
+    `tree[depth]` has the number of choices tried, the number in all, and the seat; `worth[depth]` the best so far.
     """
     states, minds, tree, worth = desk
     depth = 0
@@ -127,10 +127,10 @@ def solve(desk: Desk) -> None:
 
 
 def think(desk: Desk, seat: int, candidates: Array, draws: Draws, values: Array) -> int:
-    """What each candidate is worth to the seat in each world, a row a world.
+    """What each candidate is worth to the seat in each world, one row per world.
 
-    All candidates meet the same stream of chance: they are compared under equal luck. Returns the cost in playouts; a
-    world in which few ways are left is solved, and costs about as much as it has ways.
+    All candidates get the same random stream, so they are compared under equal luck. Returns the cost in playouts; a
+    world with few ways left is solved, at a cost of about the number of ways.
     """
     cost = 0
     for w in range(draws.worlds):
@@ -150,5 +150,5 @@ def think(desk: Desk, seat: int, candidates: Array, draws: Draws, values: Array)
 
 
 def look(desk: Desk, seat: int, codes: Array) -> tuple[int, int]:
-    """From the root: how many candidates there are, and how many styles are mixed."""
+    """At the root: the number of candidates, and of styles to mix."""
     return mind.candidates(desk.states[ROOT], desk.minds[ROOT], seat, codes), mind.mixes(desk.states[ROOT])

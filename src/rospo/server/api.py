@@ -30,7 +30,7 @@ TableId = Annotated[str, Parameter(max_length=40)]
 PROBLEMS = {
     code: ResponseSpec(requests.Problem, description=text)
     for code, text in {
-        400: "Bad input: what is wrong is in the facts",
+        400: "Bad input: the facts say what is wrong",
         401: "No guest: POST /api/me first",
         403: "Not allowed",
         404: "No such thing",
@@ -144,7 +144,7 @@ async def show_replay(table_id: TableId, house: TheHouse) -> requests.ReplayTold
 @post(
     "/replay",
     responses=PROBLEMS,
-    summary="A record that somebody brings, move by move, all hands open",
+    summary="A record that you send, move by move, all hands open",
     status_code=200,
     request_max_body_size=replay.MOST_BODY,
 )
@@ -163,7 +163,7 @@ async def show_hint(request: AnyRequest, table_id: TableId, house: TheHouse, doo
 # --- me
 
 
-@post("/me", responses=PROBLEMS, summary="Become a guest, or be known again", status_code=200)
+@post("/me", responses=PROBLEMS, summary="Become a guest, or be recognised", status_code=200)
 async def be_known(request: AnyRequest, door: TheDoor) -> Response[requests.Me]:
     guest = await door.guest(request.scope) or await door.new_guest(request.scope)
     return Response(_me(guest), headers={"Set-Cookie": door.set_cookie(request.scope, guest)})
@@ -232,7 +232,7 @@ async def _results(house: House, guest: Guest, limit: int) -> list[requests.Resu
     ]
 
 
-@get("/me/tables", responses=PROBLEMS, summary="The open tables at which I sit, newest first")
+@get("/me/tables", responses=PROBLEMS, summary="The open tables where I have a seat, newest first")
 async def show_tables(request: AnyRequest, house: TheHouse, door: TheDoor) -> list[requests.TableTold]:
     guest = await must_know(request, door)
     rows = [row for row in await house.store.tables_of(guest.id) if row.status in ("waiting", "playing")]
@@ -240,14 +240,14 @@ async def show_tables(request: AnyRequest, house: TheHouse, door: TheDoor) -> li
     return [replay.told(state, house.names) for state in states if is_open(state)]
 
 
-@post("/me/code", responses=PROBLEMS, summary="A one-time code to go on as the same guest elsewhere", status_code=200)
+@post("/me/code", responses=PROBLEMS, summary="A one-time code to continue as this guest elsewhere", status_code=200)
 async def make_code(request: AnyRequest, house: TheHouse, door: TheDoor) -> requests.CodeTold:
     guest = await must_know(request, door)
     code = house.transfers.issue(guest.id, house.now() / 1000)
     return requests.CodeTold(code, int(identity.TRANSFER_SECONDS))
 
 
-@post("/me/move", responses=PROBLEMS, summary="Be on this device who the code is of", status_code=200)
+@post("/me/move", responses=PROBLEMS, summary="Become the guest of this code on this device", status_code=200)
 async def redeem(
     request: AnyRequest, data: requests.CodeAsked, house: TheHouse, door: TheDoor
 ) -> Response[requests.Me]:

@@ -1,4 +1,4 @@
-"""The web application: routes and safe headers. The framework stays here at the edge; sockets are `socket`'s."""
+"""The web application: routes and security headers. The framework stays here at the edge; `socket` has the sockets."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -78,7 +78,7 @@ def make_app(house: House, door: Door) -> Asgi:
 
 
 class Edge:
-    """Before everything: the limits. On everything: the safe headers."""
+    """Applies the limits before anything else, and puts security headers on every answer."""
 
     def __init__(self, http: Any, door: Door) -> None:
         self._http = http
@@ -95,7 +95,7 @@ class Edge:
             await send(message)
 
         if scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(OWN):
-            await self._web(scope, send_safely)  # from memory, and many for one page: not counted
+            await self._web(scope, send_safely)  # not counted: served from memory, and many per page
             return
         try:
             self._door.check_rate(scope)
@@ -140,7 +140,7 @@ def _http_failed(request: Any, error: HTTPException) -> Response[Any]:
     facts = {"why": _why(error)} if error.status_code == 400 else {}
     status = error.status_code if error.status_code in codes else 400 if error.status_code < 500 else 500
     response = _problem(status, codes.get(status, "bad_request" if status < 500 else "failed"), facts)
-    response.headers.update(error.headers or {})  # which methods there are, for one
+    response.headers.update(error.headers or {})  # such as the allowed methods
     return response
 
 

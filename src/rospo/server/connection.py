@@ -1,4 +1,4 @@
-"""One client, as a table sees it: what is sent leaves in order, and in a race not before its moment."""
+"""One connection, as a table sees it: messages leave in order and, in a race, not before their moment."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from rospo.server import wire
 from rospo.server.link import Link
 
 KNOWN_CIDS = 16
-"""How many messages back a copy is known again on one connection, where each is answered once."""
+"""How many recent messages a connection remembers, to recognise copies: each is answered once."""
 
 
 class Connection:
-    """`deliver` puts messages on the wire at once, in one go; `hang_up` closes it after a last one."""
+    """`deliver` puts messages on the wire at once, together; `hang_up` sends a last one and closes it."""
 
     __slots__ = (
         "_answered",
@@ -39,7 +39,7 @@ class Connection:
         self.after = after  # the last number that the client has
         self.link = Link()
         self.closed = False
-        self.whole_bytes = 0  # the size of the last whole state that it was sent
+        self.whole_bytes = 0  # size of the last whole state sent to it
         self._deliver = deliver
         self._hang_up = hang_up
         self._held: list[tuple[float, list[bytes]]] = []
@@ -47,7 +47,7 @@ class Connection:
         self._answered: list[str] = []
 
     def send(self, messages: list[bytes], due: float = 0.0) -> None:
-        """Send, but not before a moment of the monotonic clock, if one is given; then in order."""
+        """Send in order, not before `due` on the monotonic clock."""
         if self.closed:
             return
         if not due and not self._held:
@@ -58,12 +58,12 @@ class Connection:
             self._wait()
 
     def answer(self, message: wire.FromServer) -> None:
-        """Send at once, before what is held back."""
+        """Send at once, ahead of delayed messages."""
         if not self.closed:
             self._deliver([wire.write(message)])
 
     def is_copy(self, cid: str) -> bool:
-        """Did this message already come over this connection? Then it has its answer."""
+        """Has this message already come over this connection, and so been answered?"""
         if cid in self._answered:
             return True
         self._answered.append(cid)
@@ -72,18 +72,18 @@ class Connection:
         return False
 
     def forget(self, cid: str) -> None:
-        """A message that may come again, as if for the first time."""
+        """Let this message come again, as if for the first time."""
         if cid in self._answered:
             self._answered.remove(cid)
 
     def close(self, code: str, after_ms: int) -> None:
-        """Say good-bye and close."""
+        """Say goodbye and close."""
         if not self.closed:
             self.gone()
             self._hang_up(wire.Bye(code=code, after_ms=after_ms))
 
     def gone(self) -> None:
-        """Nothing can be sent any more."""
+        """Nothing more can be sent."""
         self.closed = True
         self._held.clear()
         if self._timer is not None:

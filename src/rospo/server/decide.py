@@ -1,6 +1,6 @@
-"""What a message adds to a table's log, by whom it is sent and how the table lies; or why it can't be done.
+"""What a message adds to a table's log, given its sender and the state of the table; or why it is refused.
 
-Who may do what at a table is decided here and nowhere else. What a card may do is the match's to say.
+This is the only place that decides what anyone may do at a table. What a card may do, the match decides.
 """
 
 from collections.abc import Callable
@@ -24,15 +24,15 @@ from rospo.server.refusal import Refusal
 from rospo.server.state import PLAYING, WAITING, TableState
 
 LAPSES = 2
-"""How many times in a row time may run out before a bot holds the seat until its owner comes back."""
+"""How many times in a row time may run out before a stand-in plays the seat until its owner comes back."""
 MOST_CHANGES = 2000
 """Limit on a guest's changes at one table, besides moves; only an attack on the disk would reach it."""
 REPEATABLE = (wire.Sit, wire.Kick, wire.SetSeat, wire.Ready, wire.Commit)
-"""What can be said again and again, and so is limited; leaving and starting never are."""
+"""Limited, because they can be repeated endlessly; leaving and starting never are."""
 
 
 class Asking:
-    """Who asks, when, and with which name for the message: stamped on every entry that comes of it."""
+    """The guest, the time and the message's `cid`: stamped on every entry that follows from the message."""
 
     __slots__ = ("at", "cid", "guest")
 
@@ -153,7 +153,7 @@ def _play(state: TableState, message: wire.Play, asking: Asking) -> list[AnyEntr
 
 
 def _returning(state: TableState, seat: int, asking: Asking) -> list[AnyEntry]:
-    """Who acts for a seat that a bot holds has come back to it."""
+    """An owner who acts has come back, and the stand-in leaves."""
     return [Back(seat=seat, at=asking.at)] if state.seats[seat].away else []
 
 
@@ -187,7 +187,7 @@ _DECIDE: dict[type, Callable[[TableState, Any, Asking], list[AnyEntry]]] = {
 
 
 def following(state: TableState, entry: AnyEntry) -> AnyEntry | None:
-    """What follows a move by itself: a seat is given to a bot after two lapses, a committed move is made."""
+    """What follows a move automatically: a stand-in takes over after two lapses, a committed move is made."""
     match, early = state.match, state.early
     if match is None or match.over or not isinstance(entry, Played | Away):
         return None

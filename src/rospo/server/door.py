@@ -1,4 +1,4 @@
-"""Who comes in, from where, and how often: cookies, tokens, addresses, limits. The same for requests and sockets."""
+"""Admission: cookies, tokens, addresses and limits, the same for requests and sockets."""
 
 import asyncio
 import secrets
@@ -15,17 +15,17 @@ from rospo.server.store import Guest
 COOKIE = "rospo_guest"
 YEAR_S = 365 * 24 * 3600
 SEEN_MS = 24 * 3600 * 1000
-"""That somebody was here is noted once a day."""
+"""How often a guest's last visit is noted: once a day."""
 GUESSES, GUESS_S = 10, 30.0
-"""Limit on tries of codes: the burst, and the seconds for each one after it."""
+"""Limit on attempts at codes: the burst, then the seconds for each further one."""
 RECORDS, RECORD_S = 20, 2.0
-"""Limit on records brought: the burst, and the seconds for each one after it."""
+"""Limit on records sent for replay: the burst, then the seconds for each further one."""
 MOST_LINES = 20_000
-"""Lines in all, unless there are fewer file descriptors (`run`)."""
+"""Limit on lines in total, unless there are fewer file descriptors (`run`)."""
 LINES_PER_SOCKET = 2
-"""Lines of one address for each WebSocket that it may have: browsers ask for pages too."""
+"""Lines per address for each WebSocket that it may have: browsers load pages too."""
 REFUSED_S = 10.0
-"""The log is told at most this often that lines are refused."""
+"""Shortest interval between log messages about refused lines."""
 ALL = "all"
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -41,17 +41,17 @@ class Door:
         self._guests = Buckets(settings.guests_per_s, settings.guests_burst)
         self._guesses = Buckets(1 / GUESS_S, GUESSES)
         self._records = Buckets(1 / RECORD_S, RECORDS)
-        self.reading = asyncio.Semaphore(1)  # records are read one after the other: it takes a while
+        self.reading = asyncio.Semaphore(1)  # one record at a time: reading one is slow
         self.sockets_of_guest = Counts(settings.sockets_per_guest)
         self.sockets_of_address = Counts(settings.sockets_per_address)
         self._lines = Counts(most_lines)
         self._lines_of_address = Counts(LINES_PER_SOCKET * settings.sockets_per_address)
-        self._refused_at = float("-inf")  # when the log was last told that a line was refused
+        self._refused_at = float("-inf")  # when a refused line was last logged
 
     def let_in(self, peer: str | None) -> Callable[[], None] | None:
         """A line comes in: returns what to call when it ends; None if there are too many. Proxies may have any number.
 
-        Nothing is known of it but where it comes from.
+        Nothing is known about it yet except its address.
         """
         counted = [(self._lines, ALL)]
         if not is_trusted(peer, self._proxies):
@@ -77,14 +77,14 @@ class Door:
             self.house.note("lines_refused", why="server_full" if all_lines else "too_many_of_one_address")
 
     def address(self, scope: Mapping[str, Any]) -> str:
-        """Where a request comes from, as limits count it."""
+        """Where a request comes from, as the limits count it."""
         return limit_key(client_address(_peer(scope), scope["headers"], self._proxies))
 
     def is_https(self, scope: Mapping[str, Any]) -> bool:
         return is_https(_peer(scope), scope["headers"], self._proxies, scheme=scope.get("scheme", "http"))
 
     def is_local(self, scope: Mapping[str, Any]) -> bool:
-        """Does a request come from this machine itself, and not through a proxy?"""
+        """Does a request come from this machine itself, not through a proxy?"""
         forwarded = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
         return not forwarded and _peer(scope) in ("127.0.0.1", "::1")
 
@@ -92,7 +92,7 @@ class Door:
         self._check(self._requests, scope)
 
     def check_origin(self, scope: Mapping[str, Any]) -> None:
-        """A browser says from which page it asks: only our own may. Who brings a token has no need of its cookies."""
+        """A browser names the page a request comes from: it must be ours. Requests with a token use no cookie."""
         origin = _header(scope["headers"], b"origin")
         if not origin or bearer(scope["headers"]) is not None:
             return
@@ -101,7 +101,7 @@ class Door:
             raise Refusal("foreign_origin")
 
     def check_guess(self, scope: Mapping[str, Any]) -> None:
-        """Codes can be guessed, but not often."""
+        """Limit guesses at codes."""
         if not self._guesses.take(self.address(scope), monotonic()):
             raise Refusal("slow_down", after_s=GUESS_S)
 
@@ -115,7 +115,7 @@ class Door:
             raise Refusal("slow_down", after_s=round(buckets.wait(address, now), 1))
 
     async def guest(self, scope: Mapping[str, Any]) -> Guest | None:
-        """Who asks, by a token in the header or the cookie; None for nobody that we know."""
+        """The guest, by the token in the header or cookie; None if unknown."""
         token = bearer(scope["headers"]) or cookie(scope["headers"])
         id = self.house.signer.read(token) if token else None
         if id is None:
@@ -169,7 +169,7 @@ def bearer(headers: Headers) -> str | None:
 
 
 def cookie(headers: Headers) -> str | None:
-    """Ours among all that a browser sends, however odd the others are."""
+    """Our cookie among all that a browser sends, however odd the others are."""
     for part in (_header(headers, b"cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:

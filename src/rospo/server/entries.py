@@ -1,7 +1,7 @@
 """A table's log: everything that ever happened at it, in order, numbered from 1 by the store.
 
-The log is the table's whole truth: `state` folds it. It holds secrets (the deal's, picks, committed cards, guests), so
-nothing of it ever leaves the server as it is; what is told is worked out by `frames`.
+The log is the table's whole truth: `state` folds it. It has secrets (the deal's, picks, committed cards, guests), so no
+entry ever leaves the server; `frames` works out what to tell people.
 
 Every entry is JSON with its kind in `k`. Kinds and fields are only ever added, so that old logs stay readable.
 """
@@ -16,12 +16,12 @@ from rospo.server.wire import Level, Timer
 
 class Entry(Struct, tag_field="k", frozen=True, kw_only=True, omit_defaults=True):
     at: int  # milliseconds since 1970
-    guest: str | None = None  # who asked for it
-    cid: str | None = None  # the name they gave to the message
+    guest: str | None = None  # the guest who asked for it
+    cid: str | None = None  # their name for the message
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat as it was set up: somebody's, a bot's, or free."""
+    """A seat as set up: a person's, a bot's, or free."""
 
     guest: str | None = None
     level: Level | None = None
@@ -38,13 +38,13 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     timer: Timer
     public: bool
-    secret: str  # of the fair deal, hexadecimal, told after the game
-    commitment: str  # its hash, told at once
+    secret: str  # of the fair deal, hexadecimal, revealed after the game
+    commitment: str  # its hash, shown at once
     lag_comp_ms: int = 150
-    turn_ms: int | None = None  # for each turn; None: as long as they like
-    bots_ms: int = 900  # how long a bot seems to think, about
-    dealer: int | None = None  # a rematch: whose turn it is to deal
-    before: str | None = None  # a rematch: of which table
+    turn_ms: int | None = None  # for each turn; None: no limit
+    bots_ms: int = 900  # about how long a bot seems to think
+    dealer: int | None = None  # in a rematch: the seat whose turn it is to deal
+    before: str | None = None  # in a rematch: the table before
     hints: bool = False  # may people ask what the expert would do?
 
 
@@ -54,7 +54,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Before the start: the seat is free. `kicked`: by the host."""
+    """Before the start: the seat is free again. `kicked`: by the host."""
 
     seat: int
     kicked: bool = False
@@ -94,14 +94,14 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
 
 
 class Away(Entry, frozen=True, tag="away"):
-    """A bot holds the seat: its owner left, was silent, or let time run out."""
+    """A stand-in plays the seat: its owner left, was silent, or let time run out."""
 
     seat: int
     why: str  # "left", "silent", "slow"
 
 
 class Back(Entry, frozen=True, tag="back"):
-    """Its owner has the seat again."""
+    """The owner has the seat again."""
 
     seat: int
 
@@ -130,7 +130,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 SECRET = (Committed, Withdrawn)
-"""Entries that only one seat may know of: they have no public number."""
+"""Entries that only one seat may know about: they have no public number."""
 
 AnyEntry = (
     Opened

@@ -1,13 +1,13 @@
 r"""Fair deals that anybody can check: the server can't choose the cards.
 
 Before the players sit down the server draws a secret and shows its hash, the commitment: from then on the secret is
-fixed. Each player then gives a value, and the decks follow from the secret and all the values. After the game the
-secret is told in a `Proof`, and everybody can work out the decks again: they must be those of the record. Whoever
-checks must see for themselves that the commitment is the one shown before the game, and that their own value is among
-the values. What this can't keep out: a server in league with the player who gives a value last could try many values.
+fixed. Each player then gives a value, and the decks follow from the secret and all the values. After the game a `Proof`
+reveals the secret, and anybody can work out the decks again: they must be those in the record. When you check one, make
+sure that the commitment is the one shown before the game, and that your own value is among the values. This doesn't
+protect against a server in league with the last player to give a value: together they could try many values.
 
-The format, "rospo deal 1", byte by byte, for whoever writes it again in another language. It takes SHA-256, HMAC with
-SHA-256, and whole numbers below 2⁶³. Texts are UTF-8, not normalized; a text with half a surrogate pair is none.
+The format, "rospo deal 1", byte by byte, for implementers in other languages. It needs SHA-256, HMAC with SHA-256, and
+whole numbers below 2⁶³. Texts are UTF-8, not normalized; a text with half a surrogate pair is invalid.
 Decimal numbers have no leading zeros. Hexadecimal digits are lower case, 64 of them for 32 bytes. `‖` joins bytes, `\n`
 is the byte 10; nothing else ends a text.
 
@@ -16,23 +16,23 @@ is the byte 10; nothing else ends a text.
                 The secret as its 64 digits, so that a shell can check it: printf 'rospo deal 1\n%s\n%s' … | sha256sum
     mixed       hex of HMAC( key: the 32 bytes of the secret,
                              "rospo deal 1 mixed\n" ‖ item(table) ‖ item(value of seat 0) ‖ item(value of seat 1) ‖ … )
-                A value for every seat, in the order of the seats, of up to 64 code points; "" for a bot and for
-                whoever gave none.
+                A value for every seat, in seat order, of up to 64 code points; "" for a bot and for
+                a player who gave none.
     item(text)  the number of its UTF-8 bytes, in decimal ‖ ":" ‖ these bytes ‖ "\n"
                 So no two lists of texts give the same bytes, whatever the texts contain.
     seed        the first 8 bytes of HMAC( key: the 32 bytes of mixed, "rospo deal 1 seed" ), big-endian, without the
-                topmost bit: 63 bits, for whatever else the match draws, such as who deals first
+                topmost bit: 63 bits, for anything else the match draws, such as the first dealer
 
-The deck of a round; rounds, whatever the game calls them, count from 0:
+The deck of a round; rounds (or hands) count from 0:
 
     block(c)    HMAC( key: the 32 bytes of mixed, "rospo deal 1 deck " ‖ round ‖ " " ‖ c ), both numbers in decimal
     words       block(0), block(1), block(2) … one after the other, cut into numbers of 2 bytes, big-endian
     below(n)    Take the next word w. If w ≥ 65536 − (65536 mod n), throw it away and take the next, until one is less:
                 otherwise small results would come up more often. The result is w mod n.
-    deck        Begin with the game's cards in deck order (`CARDS` in its moves.py). For i = 0, 1, 2 … as far as the
-                last card but one, swap card i with card i + below(number of cards − i). Card 0 is the top.
+    deck        Begin with the game's cards in deck order (`CARDS` in its moves.py). For i = 0, 1, 2 … up to the
+                last card but one, swap card i with card i + below(number of cards − i). Card 0 is on top.
 
-tests/server/fair_vectors.json has examples, tests/server/fair_check.mjs works them out in JavaScript.
+tests/server/fair_vectors.json has examples; tests/server/fair_check.mjs computes them in JavaScript.
 """
 
 import hashlib
@@ -56,7 +56,7 @@ from rospo.play.record import Record
 
 FORMAT: Final = "rospo deal 1"
 WORDS = 1 << 16
-"""How many different words there are; more than any deck has cards."""
+"""The number of different words; more than any deck has cards."""
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 Hex = Annotated[str, Meta(pattern=f"^{_HEX.pattern}$", max_length=64)]
@@ -64,35 +64,35 @@ Value = Annotated[str, Meta(max_length=64)]
 
 
 class NotFair(RospoError, ValueError):
-    """A proof that doesn't hold: the message says what doesn't fit."""
+    """A proof that doesn't hold: the message says why."""
 
 
 class NotAProof(RospoError, ValueError):
-    """Something that can't be read as a proof, or a secret that is none."""
+    """Something that isn't a proof, or isn't a secret."""
 
 
 # --- the cards, from the secret and the values
 
 
 def new_secret() -> str:
-    """The secret of one deal, from the system's best source of chance."""
+    """The secret of one deal, from the system's best random source."""
     return secrets.token_hex(32)
 
 
 def commitment(table: str, secret: str) -> str:
-    """What is shown before the game. It binds the server to the secret and tells nothing about it."""
+    """What is shown before the game. It binds the server to the secret without revealing it."""
     _bytes(secret)
     return hashlib.sha256(f"{FORMAT}\n{table}\n{secret}".encode()).hexdigest()
 
 
 def mixed(table: str, secret: str, values: Sequence[str]) -> str:
-    """256 bits that neither the server nor the players could choose; `values` are the seats', "" for a bot."""
+    """256 bits that neither the server nor the players could choose; one of `values` per seat, "" for a bot."""
     items = b"".join(_item(text) for text in (table, *values))
     return hmac.digest(_bytes(secret), f"{FORMAT} mixed\n".encode() + items, "sha256").hex()
 
 
 def seed(mixed: str) -> int:
-    """63 bits for what else the match draws. They tell nothing about the decks."""
+    """63 bits for anything else the match draws. They reveal nothing about the decks."""
     return int.from_bytes(_block(_bytes(mixed), "seed")[:8], "big") & ((1 << 63) - 1)
 
 
@@ -107,7 +107,7 @@ def deck(game: Game, mixed: str, round: int) -> tuple[str, ...]:
 
 
 def _bytes(digits: str) -> bytes:
-    if not _HEX.fullmatch(digits):  # not quoted: logs keep messages, and a secret isn't theirs to know
+    if not _HEX.fullmatch(digits):  # not quoted: messages are logged, and the secret must not be
         raise NotAProof("a secret is 64 hexadecimal digits in lower case")
     return bytes.fromhex(digits)
 
@@ -127,7 +127,7 @@ def _words(key: bytes, round: int) -> Iterator[int]:
 
 
 def _below(n: int, words: Iterator[int]) -> int:
-    """A number from 0 to n - 1, each as likely."""
+    """A uniform number from 0 to n - 1."""
     fair = WORDS - WORDS % n
     while (word := next(words)) >= fair:
         pass
@@ -146,7 +146,7 @@ def begin(game_name: str, players: int, options: Mapping[str, Any], mixed: str) 
 
 
 def keep_stacked(match: Match, mixed: str) -> None:
-    """Stay one deck ahead of the rounds, however many there will be: to be called after every move."""
+    """Stay one deck ahead of the rounds, however many there will be. Call it after every move."""
     if match.stacked <= match.round and not match.over:
         match.stack(deck(registry.game(match.game), mixed, match.stacked))
 
@@ -155,14 +155,14 @@ def keep_stacked(match: Match, mixed: str) -> None:
 
 
 class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is needed to check a finished game, without the server."""
+    """All that is needed to check a finished game without the server."""
 
     format: Literal["rospo deal 1"]
     table: str
     game: str
     commitment: Hex
     secret: Hex
-    values: tuple[Value, ...]  # one a seat
+    values: tuple[Value, ...]  # one per seat
     record: str  # as `rospo.load` reads it
 
     def to_json(self) -> str:
@@ -171,7 +171,7 @@ class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read(text: str) -> Proof:
-    """A proof from its text. Raises `NotAProof`; whether the proof holds is for `check` to say."""
+    """A proof from its text. Raises `NotAProof`; `check` says whether the proof holds."""
     try:
         return msgspec.json.decode(text.removeprefix("\ufeff"), type=Proof)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -179,13 +179,13 @@ def read(text: str) -> Proof:
 
 
 def check(proof: Proof) -> Match:
-    """The finished match, if every card in it lay as the secret and the values have it; otherwise `NotFair`."""
+    """The finished match, if every deck follows from the secret and the values; otherwise raises `NotFair`."""
     if commitment(proof.table, proof.secret) != proof.commitment:
         raise NotFair("the commitment isn't the hash of this table and secret")
     match = _replayed(proof)
     _check_decks(match.record(), match.round, mixed(proof.table, proof.secret, proof.values))
     if not match.over:
-        raise NotFair("the record isn't of a finished game: nothing is told of a deal before its end")
+        raise NotFair("the record isn't of a finished game: a deal isn't revealed before its end")
     return match
 
 
@@ -202,7 +202,7 @@ def _replayed(proof: Proof) -> Match:
 
 
 def _check_decks(record: Record, rounds: int, mixed: str) -> None:
-    """Is everything that the match drew drawn from the mixed bits? `rounds` were dealt."""
+    """Was everything that the match drew drawn from the mixed bits? `rounds` were dealt."""
     game = registry.game(record.game)
     if record.seed != seed(mixed):
         raise NotFair("the seed of the record isn't the one that follows from the secret and the values")

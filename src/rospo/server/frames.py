@@ -1,7 +1,7 @@
-"""The one door out of a table: what each viewer is told. A viewer is a seat, or None: everybody who looks on.
+"""The one door out of a table: what each viewer is told. A viewer is a seat, or None for all spectators.
 
-Everything told comes from three places, all public or the viewer's own: the match's view for that viewer, its public
-log, and the table's fields listed here. Entries of the log are never sent. Equal views give equal bytes.
+Everything sent comes from three sources, all public or the viewer's own: the match's view for that viewer, its public
+log, and the table's fields listed here. Log entries are never sent. Equal views give equal bytes.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Fields = dict[str, Any]
 
 
 class Look(NamedTuple):
-    """A viewer's own fields, and what it may do: all that isn't the same for everybody."""
+    """A viewer's own fields, and what it may do: everything that differs between viewers."""
 
     own: Fields
     offer: list[str]
@@ -28,18 +28,18 @@ class Look(NamedTuple):
 
 NOTHING = Look({}, [], [], [])
 TOLD_BY = ("bot", "timer")
-"""Who moved, if it wasn't the seat's owner. That a card was committed before its turn stays its owner's secret."""
+"""Who moved, if not the seat's owner. That a card was committed early stays its owner's secret."""
 MOST_WHOLES = 64
-"""Limit on whole states that are kept."""
+"""Limit on cached whole states."""
 
 
 def fixed_view(match: Match, viewer: int | None) -> Fields:
-    """What never changes about a view."""
+    """The fields of a view that never change."""
     return {**match.fixed(), "seat": viewer}
 
 
 def fixed_fields(state: TableState) -> Fields:
-    """What never changes about a table."""
+    """The fields of a table that never change."""
     opened = state.opened
     return {
         "id": opened.table,
@@ -57,7 +57,7 @@ def fixed_fields(state: TableState) -> Fields:
 
 
 def changing_fields(state: TableState, grace_until: int) -> Fields:
-    """The table as everybody sees it now, besides the cards."""
+    """The table as everybody sees it now, without the cards."""
     return {
         "status": state.status,
         "host": state.seat_of(state.host),
@@ -82,9 +82,9 @@ def _seat_fields(seat: Seat) -> Fields:
 
 
 def deadlines(state: TableState, grace_until: int) -> list[int | None]:
-    """When each seat's time is over, milliseconds since 1970; None: the game doesn't wait for a person there.
+    """When each seat's time runs out, milliseconds since 1970; None if the game doesn't wait for a person there.
 
-    After a restart nobody's is over before they had time to come back.
+    After a restart nobody's time runs out before they could come back.
     """
     allowed = state.opened.turn_ms
     match = state.match
@@ -102,7 +102,7 @@ def lines(events: tuple[Event, ...]) -> list[Fields]:
 
 
 def held(state: TableState, viewer: int | None) -> str | None:
-    """The card that a seat has committed: told to it alone."""
+    """The card that a seat has committed: only that seat is told."""
     if viewer is None or state.early is None:
         return None
     move = state.early.committed(viewer)
@@ -110,7 +110,7 @@ def held(state: TableState, viewer: int | None) -> str | None:
 
 
 class Teller:
-    """Tells viewers what changed since they were last told. Remembers what each viewer knows, not each connection."""
+    """Tells viewers what has changed since last time. It remembers what each viewer knows, not each connection."""
 
     __slots__ = ("_clock", "_grace_until", "_own", "_public", "_table", "_wholes")
 
@@ -119,11 +119,11 @@ class Teller:
         self._table = changing_fields(state, grace_until)
         self._public: Fields = {} if state.match is None else state.match.public()
         self._own: dict[int | None, Look] = {}
-        self._clock = (0, 0)  # a round, and what its clock showed when somebody was last told that they may act again
+        self._clock = (0, 0)  # a round, and its clock when a seat was last told that it may act again
         self._wholes: tuple[int, dict[tuple[int | None, bool, int], bytes]] = (0, {})  # as of which entry
 
     def whole(self, state: TableState, viewer: int | None, since: int, *, host: bool) -> bytes:
-        """Everything, for somebody who has just come, or lost the thread. Made once, however often it is asked for."""
+        """Everything, for a viewer who has just come or missed messages. Cached, however often it is asked for."""
         if self._wholes[0] != state.seq or len(self._wholes[1]) >= MOST_WHOLES:
             self._wholes = (state.seq, {})
         since = since if since <= state.n else 0
@@ -153,9 +153,9 @@ class Teller:
         )
 
     def step(self, state: TableState, viewers: set[int | None], entry: AnyEntry) -> dict[int | None, bytes]:
-        """The state has moved on by one number, by this entry: what each of these viewers is told of it.
+        """This entry has moved the state on by one number: what each of these viewers is told.
 
-        Who acted is always told what it may do now, even if that is the same again.
+        The seat that acted is always told what it may do now, even if nothing has changed.
         """
         table, public = self._table, self._public
         if not _only_cards_moved(state, entry):
@@ -170,9 +170,9 @@ class Teller:
             view=_changes(public, self._public),
             by=entry.by if isinstance(entry, Played) and entry.by in TOLD_BY else None,
         )
-        for viewer in self._own.keys() - viewers:  # nobody is left who looks through these eyes
+        for viewer in self._own.keys() - viewers:  # this viewer has no connection left
             del self._own[viewer]
-        text = wire.write(news)  # most viewers have no news of their own: they share this one
+        text = wire.write(news)  # most viewers have no private news: they share this text
         started = isinstance(entry, Started)
         actor = entry.seat if isinstance(entry, Played) else -1
         texts = {}
@@ -187,12 +187,12 @@ class Teller:
         return texts
 
     def clock(self, match: Match) -> int:
-        """What the race's clock shows by all that was told: it also runs on between two events."""
+        """The latest race clock that viewers know of: it also runs on between two events."""
         round, clock = self._clock
         return max(match.clock, clock) if round == match.round else match.clock
 
     def clock_ran(self, state: TableState, viewers: set[int | None], clock: int) -> dict[int | None, bytes]:
-        """The race's clock has run on, and nothing else happened: who may do something else now is told."""
+        """Only the race's clock has run on: tell every seat that may now do something else."""
         if state.match is None:
             return {}
         self._clock = (state.match.round, clock)
@@ -206,7 +206,7 @@ class Teller:
         return texts
 
     def _look(self, state: TableState, viewer: int | None) -> Look:
-        """What a viewer knows besides what everybody does, and what it may do, as texts."""
+        """What only this viewer knows, and what it may do, as texts."""
         match = state.match
         if match is None:
             return NOTHING
@@ -228,7 +228,7 @@ def _texts(moves: Sequence[Move]) -> list[str]:
 
 
 def _private(news: wire.Happened, first: Fields, before: Look, now: Look, *, again: bool) -> bytes:
-    """What happened, for a viewer who sees more of it than everybody."""
+    """An event, for a viewer who sees more of it than the others."""
     return wire.write(
         wire.Happened(
             n=news.n,
@@ -245,13 +245,13 @@ def _private(news: wire.Happened, first: Fields, before: Look, now: Look, *, aga
 
 
 def _only_cards_moved(state: TableState, entry: AnyEntry) -> bool:
-    """Is the table besides the cards as it was? So after nearly every move, where there is no clock and no timer."""
+    """Is everything but the cards unchanged? So it is after nearly every move, without a clock or timer."""
     timed = state.has_clock or state.opened.turn_ms is not None
     return isinstance(entry, Played) and state.status == PLAYING and not timed
 
 
 def _changes(before: Fields, now: Fields) -> Fields:
-    """Fields that have another value. There are always the same ones, but before the start, when there are none."""
+    """Fields whose value changed. The set of fields is fixed, except before the start, when it is empty."""
     if not before:
         return now
     return {name: value for (name, value), old in zip(now.items(), before.values(), strict=True) if value != old}

@@ -1,9 +1,8 @@
-"""Every line that comes in, before it is known who is at its other end: HTTP by uvicorn, with the patience it lacks.
+"""Every incoming line, before we know anything about the other end: HTTP by uvicorn, with the timeouts it lacks.
 
-A line is one TCP connection. uvicorn waits for ever for the rest of a request, and for whoever doesn't read an answer.
-Here a line that keeps us waiting is cut off, an address has a limited number of lines, and all lines together leave
-some file descriptors for the store and the bots. A line that becomes a WebSocket is handed on to `socket`, and still
-counts.
+A line is one TCP connection. uvicorn waits forever for the rest of a request, and for a reader that doesn't read. Here
+a line that keeps us waiting is cut off, each address has a limited number of lines, and all lines together leave some
+file descriptors for the store and the bots. A line that becomes a WebSocket is handed on to `socket`, and still counts.
 """
 
 import asyncio
@@ -16,13 +15,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from rospo.server.door import Door
 
 STEP_BYTES = 16_000
-"""A longer request, such as a record over a slow line, is waited for if it brings this much in each `request_s`."""
+"""A longer request, such as a record over a slow line, may take longer if this many bytes come in each `request_s`."""
 UNREAD_S = 30.0
-"""Time for a reader that lets answers pile up."""
+"""Patience with a reader that lets answers pile up."""
 
 
 class Gate(H11Protocol):
-    """One line. Made by uvicorn, by the class that `gates` gives it."""
+    """One line. uvicorn makes it from the class that `gates` returns."""
 
     door: Door
 
@@ -75,14 +74,14 @@ class Gate(H11Protocol):
             self._leave()
         super().connection_lost(exc)
 
-    # --- patience
+    # --- timeouts
 
     def _wait(self) -> None:
-        """See whether we wait for the client now."""
+        """Find out whether we are waiting for the client now."""
         if self.transport.is_closing():
             self._wait_for_reader()
         elif self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body:
-            self._stop_waiting()  # it waits for us
+            self._stop_waiting()  # it is waiting for us
         elif self._request is None:
             self._wait_for_request()
 
@@ -107,5 +106,5 @@ class Gate(H11Protocol):
 
 
 def gates(door: Door) -> type[Gate]:
-    """The class of the lines that come to this door."""
+    """The class for lines that come to this door."""
     return type("Gate", (Gate,), {"door": door})

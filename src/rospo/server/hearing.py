@@ -1,18 +1,18 @@
-"""Which people of a race are heard, and for how long the others have waited for someone who isn't.
+"""Which people in a race are heard, and how long the others have waited for someone who isn't.
 
-Moments are milliseconds of one clock. A word now and then isn't enough: whoever is waited for is forgiven only once
-they have been heard without a gap for a while. Else a player heard just often enough to start the count-down, and
-silent again before it ends, could keep a race from running for ever.
+Moments are milliseconds of one clock. A word now and then isn't enough: the wait for somebody is forgotten only once
+they have been heard without a gap for a while. Otherwise a player heard just often enough to start the count-down, and
+silent again before it ends, could keep a race from ever running.
 """
 
 from collections.abc import Iterable
 
 STEADY = 3.0
-"""How many times the length of a silence somebody must be heard without a gap before the wait for them is forgotten."""
+"""After this many silence lengths of hearing somebody without a gap, the wait for them is forgotten."""
 
 
 class Hearing:
-    """`silence_ms` without a word is silence; the others wait `patience_ms` for somebody."""
+    """`silence_ms` without a word is silence; the others wait `patience_ms` for somebody silent."""
 
     def __init__(self, silence_ms: float, patience_ms: float) -> None:
         self._silence = silence_ms
@@ -29,21 +29,21 @@ class Hearing:
             self._waited.pop(seat, None)
 
     def quiet_ms(self, seat: int, now: float) -> float:
-        """How long nothing was heard from a seat."""
+        """How long a seat has been quiet."""
         return now - self._last.get(seat, float("-inf"))
 
     def silent(self, seats: Iterable[int], now: float) -> list[int]:
-        """Who of these isn't heard now. From the first time on, they are waited for."""
+        """Which of these aren't heard now. The wait for them starts at the first such call."""
         found = [seat for seat in seats if self.quiet_ms(seat, now) >= self._silence]
         for seat in found:
             self._waited.setdefault(seat, now)
         return found
 
     def gives_up_at(self, seat: int) -> float:
-        """When nobody waits any longer for a seat that is silent."""
+        """When the wait for a silent seat ends."""
         return self._waited[seat] + self._patience
 
     def forgive(self, seats: Iterable[int]) -> None:
-        """Nobody waits for these any more."""
+        """Forget the wait for these seats."""
         for seat in seats:
             self._waited.pop(seat, None)

@@ -1,4 +1,4 @@
-"""What a good player would do: the expert's thoughts about a seat's own view, where the table allows hints."""
+"""What a good player would do: the expert's thoughts about a seat's own view, if the table allows hints."""
 
 from rospo.core.game import View
 from rospo.play import registry
@@ -10,11 +10,11 @@ from rospo.server.requests import HintTold, ThoughtTold
 from rospo.server.state import PLAYING, TableState
 
 MOST = 3
-"""How many candidates are told, the best first."""
+"""How many candidates are shown, best first."""
 
 
 async def hint(house: House, state: TableState, guest: str) -> HintTold:
-    """For the seat of this guest, when the game waits for it. Raises Refusal."""
+    """A hint for this guest's seat, when the game waits for it. Raises Refusal."""
     seat, match = state.seat_of(guest), state.match
     if not state.opened.hints or state.has_clock:
         raise Refusal("no_hints")

@@ -1,4 +1,4 @@
-"""The house: all tables of one server, the people at them, and what they share (store, bots, clock, figures)."""
+"""The house: all tables of one server, the people at them, and what they share (store, bots, clock, metrics)."""
 
 import asyncio
 import json
@@ -28,12 +28,12 @@ from rospo.server.table import Table
 from rospo.server.tasks import Tasks
 
 CODES = 20
-"""Tries at drawing a new code before giving up."""
+"""Attempts at drawing a new code before giving up."""
 LOG = logging.getLogger("rospo.server")
 
 
 class House:
-    """Opens tables, finds them again, closes those that were abandoned."""
+    """Opens tables, finds them again, closes abandoned ones."""
 
     def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
         self._epoch = (time.time() - time.monotonic()) * 1000
@@ -43,7 +43,7 @@ class House:
         self.transfers = identity.Transfers()
         self.tables: dict[str, Table] = {}
         self.codes: dict[str, str] = {}  # of tables that are loaded
-        self.names: dict[str, str] = {}  # of guests who sit at one of them, or are connected
+        self.names: dict[str, str] = {}  # of guests who have a seat at one of them, or are connected
         self.connections: set[Connection] = set()
         self.metrics = Metrics(self)
         self.minds = Minds(settings.think_workers, self.note_failure)
@@ -59,22 +59,22 @@ class House:
         return int(self.now_exact())
 
     def now_exact(self) -> float:
-        """The same, with its fractions. It never runs back, whatever is done to the machine's clock."""
+        """The same, with fractions. It never runs back, whatever happens to the machine's clock."""
         return self._epoch + time.monotonic() * 1000
 
     def note(self, event: str, **facts: Any) -> None:
-        """A structured line in the server's log. Facts never hold secrets: no tokens, no cards, no names."""
+        """A structured line in the server's log. Facts never contain secrets: no tokens, no cards, no names."""
         LOG.info(json.dumps({"at": self.now(), "event": event, **facts}))
 
     def note_failure(self, event: str, error: Exception, **facts: Any) -> None:
-        """That something failed, and where; not the error's words, for those of a rule may name cards."""
+        """Log that something failed, and where; not the error's message, since a rule's may name cards."""
         where = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-3:]]
         self.note(event, error=type(error).__name__, rule=getattr(error, "rule", None), where=where, **facts)
 
     # --- tables
 
     async def open(self, guest: Guest, asked: NewTable) -> Table:
-        """A new table with its host."""
+        """Open a new table with its host."""
         hosts = [table.state.host for table in self.tables.values() if is_open(table.state)]
         if hosts.count(guest.id) + self._being_opened.count(guest.id) >= self.settings.tables_per_guest:
             raise Refusal("too_many_tables", most=self.settings.tables_per_guest)
@@ -185,7 +185,7 @@ class House:
         return self.tables[id] if id in self.tables else self.adopt(state)
 
     async def read_state(self, id: str) -> TableState:
-        """What the log says."""
+        """The state according to the log."""
         return folded([decoded(data) for data in await self.store.log(id)])
 
     async def table_of_code(self, code: str) -> str | None:
@@ -202,7 +202,7 @@ class House:
             self.names.update({guest.id: guest.name for guest in found.values()})
 
     def renamed(self, guest: str, name: str | None) -> None:
-        """Somebody has another name, or (None) wants to be forgotten."""
+        """A guest has another name, or (None) wants to be forgotten."""
         if name is None:
             self.names.pop(guest, None)
         else:
@@ -212,14 +212,14 @@ class House:
                 table.tell_presence()
 
     def lobby(self) -> list[Table]:
-        """The public tables that are open, those that wait for players first, then the newest."""
+        """The open public tables: those waiting for players first, then by age, newest first."""
         public = [table for table in self.tables.values() if table.state.opened.public and is_open(table.state)]
         return sorted(public, key=lambda table: (table.state.status != WAITING, -table.state.opened.at))
 
     # --- chores
 
     async def _load_all(self) -> None:
-        """After a start: every open table goes on, one after the other, while people already come."""
+        """After a start: bring back every open table, one after the other, while people already connect."""
         try:
             for found in await self.store.open_tables():
                 await self._loaded(found.id)
@@ -230,7 +230,7 @@ class House:
     async def _loaded(self, id: str) -> None:
         try:
             await self.table(id)
-        except Exception as error:  # one damaged log must not keep the others from going on
+        except Exception as error:  # one damaged log must not stop the others
             self.note_failure("table_damaged", error, table=id)
 
     async def _sweep(self) -> None:
@@ -245,17 +245,17 @@ class House:
     async def _looked_after(self, table: Table) -> None:
         try:
             await self._look_after(table)
-        except Exception as error:  # one table must not keep the others from being looked after
+        except Exception as error:  # one table must not stop the others from being looked after
             self.note_failure("sweep_failed", error, table=table.id)
 
     async def _look_after(self, table: Table) -> None:
-        """Close what was abandoned; let go of what is over and nobody looks at."""
+        """Close abandoned tables; unload those that are over and that nobody watches."""
         if table.empty_since is None:
             return
         empty_s = (self.now() - table.empty_since) / 1000
         status = table.state.status
         if status in (OVER, CLOSED):
-            if empty_s > self.settings.sweep_s and table.is_idle:  # not while somebody is coming in
+            if empty_s > self.settings.sweep_s and table.is_idle:  # not while somebody is joining
                 await self._let_go(table)
         elif empty_s > (self.settings.abandoned_game_s if status == PLAYING else self.settings.abandoned_s):
             table.post(table.close_abandoned)
@@ -276,7 +276,7 @@ class House:
             await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
-        """Finish what is being written, and end."""
+        """Finish writing, and end."""
         self.stopping = True
         self._tasks.cancel()
         for table in list(self.tables.values()):

@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: a guest is an id in a signed cookie, and a name they chose.
+"""Identity without accounts: a guest is an id in a signed cookie, and a name they chose.
 
 A token, the cookie's value, is four parts with dots between:
 
@@ -9,9 +9,9 @@ A token, the cookie's value, is four parts with dots between:
     └ the version
 
 All of it is safe in a cookie and at most 102 characters. The mark is compared as text, never decoded, so that each
-token has exactly one spelling. Nothing in a token is secret but the mark; whoever holds it is the guest.
+token has exactly one spelling. Only the mark is secret; whoever has the token is the guest.
 
-The key is 32 bytes that the store made once: `await store.value("key", secrets.token_bytes(32))`.
+The key is 32 bytes that the store keeps: `await store.value("key", secrets.token_bytes(32))`.
 """
 
 import base64
@@ -22,20 +22,20 @@ import unicodedata
 from collections import OrderedDict
 
 ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
-"""Of codes that people read aloud and type: no 0 and O, no 1, I and L, and no vowel (nor Y), so no words."""
+"""For codes that people read aloud and type: no 0 and O, no 1, I and L, and no vowels or Y, so no words."""
 
 CODE_LENGTH = 5
 TRANSFER_LENGTH = 10
-"""47 bits: with ten thousand codes alive, a guess finds one of them once in twenty thousand million times."""
+"""47 bits: with ten thousand live codes, one guess in fourteen thousand million hits one."""
 
 TRANSFER_SECONDS = 600.0
 KEY_BYTES = 32
 MOST_NAME = 24
 MOST_MARKS = 3
-"""Accents in a row on one letter. Every living script manages with three; more only scribble over the neighbours."""
+"""Limit on accents on one letter. Three are enough for every living script; more only scribble over other text."""
 
 MOST_TYPED = 200
-"""Longer texts aren't looked at: normalising is slow for some of them."""
+"""Longer texts are rejected unread: normalising some of them is slow."""
 
 _TOKEN = re.compile(r"(1\.([A-Za-z0-9_-]{1,40})\.[0-9]{1,15})\.([A-Za-z0-9_-]{43})")
 _BETWEEN = re.compile(r"[\s_\-\u2010-\u2015]+")  # what people put between the groups of a code
@@ -45,7 +45,7 @@ _BLANKS = frozenset(
 
 
 class Signer:
-    """Makes tokens, and tells its own from all others."""
+    """Makes tokens, and recognises its own."""
 
     __slots__ = ("_key",)
 
@@ -63,7 +63,7 @@ class Signer:
         return token
 
     def read(self, token: str) -> str | None:
-        """Whose token it is; None if this key didn't make it. Never raises: anybody can send anything as a cookie."""
+        """The token's guest; None if this key didn't make it. Never raises: anybody can send anything as a cookie."""
         parts = _TOKEN.fullmatch(token)
         if parts is None:
             return None
@@ -71,7 +71,7 @@ class Signer:
         return guest if hmac.compare_digest(mark, self._mark(body)) else None
 
     def _mark(self, body: str) -> str:
-        # The prefix keeps marks apart from whatever else the key may sign one day.
+        # The prefix keeps marks apart from anything else the key may sign one day.
         digest = hmac.digest(self._key, f"rospo guest {body}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
@@ -82,17 +82,17 @@ def new_id() -> str:
 
 
 def new_table_id() -> str:
-    """A table's id, part of its address: 72 bits, 12 characters. Who doesn't know it doesn't find a private table."""
+    """A table's id, part of its address: 72 bits, 12 characters. A private table can't be found without it."""
     return secrets.token_urlsafe(9)
 
 
 def new_code() -> str:
-    """A table's short code, one of 14 million. The caller sees to it that no open table has it already."""
+    """A table's short code, one of 14 million. The caller makes sure that no open table has it."""
     return _random_code(CODE_LENGTH)
 
 
 def tidy_code(text: str, length: int = CODE_LENGTH) -> str | None:
-    """A code as it was made, from what somebody typed: in any case, in groups, with spaces or dashes."""
+    """The code that somebody typed, in its canonical form: case, groups, spaces and dashes don't matter."""
     if len(text) > MOST_TYPED:
         return None
     typed = _BETWEEN.sub("", text)
@@ -102,10 +102,10 @@ def tidy_code(text: str, length: int = CODE_LENGTH) -> str | None:
 
 
 def tidy_name(text: str) -> str | None:
-    """A person's name, fit to be shown to others; None if nothing is left or it's too long.
+    """A person's name, fit to show to others; None if nothing is left or it's too long.
 
-    Whatever isn't drawn or would change the text around it goes: controls, bidi overrides, surrogates, blanks that
-    pass as letters, marks on nothing, heaps of marks. A tidy name is its own tidy name.
+    Anything invisible or that would change the text around it is removed: controls, bidi overrides, surrogates, blanks
+    that pass as letters, marks on nothing, piles of marks. Tidying a tidy name changes nothing.
     """
     if len(text) > MOST_TYPED:
         return None
@@ -115,15 +115,15 @@ def tidy_name(text: str) -> str | None:
 
 
 def new_name() -> str:
-    """A name until somebody chooses one: the same in every language, and free to be taken twice."""
+    """A name until somebody chooses one: the same in every language, and not unique."""
     return f"Toad {1000 + secrets.randbelow(9000)}"
 
 
 class Transfers:
-    """Codes with which a guest moves to another device: each works once, for ten minutes, one at a time per guest.
+    """Codes for moving a guest to another device: each works once, for ten minutes, one at a time per guest.
 
-    `now` is in seconds, of a clock that doesn't go back. Codes live in memory only: after a restart one asks again.
-    Who guesses is stopped by the caller's rate limit; who asks for very many pushes out the oldest.
+    `now` is in seconds, of a clock that never runs back. Codes live only in memory: after a restart, ask again.
+    The caller's rate limit stops guessing; asking for very many pushes out the oldest.
     """
 
     __slots__ = ("_code_of", "_live", "_most")
@@ -137,7 +137,7 @@ class Transfers:
         return len(self._live)
 
     def issue(self, guest: str, now: float) -> str:
-        """A new code for a guest, in place of the one they may have."""
+        """A new code for a guest, replacing any they have."""
         self._drop_ended(now)
         if guest in self._code_of:
             self._drop(self._code_of[guest])
@@ -149,7 +149,7 @@ class Transfers:
         return code
 
     def redeem(self, code: str, now: float) -> str | None:
-        """Whose code it is, and it's used up; None if it isn't live. The caller checks that the guest exists."""
+        """The code's guest, using it up; None if it isn't live. The caller checks that the guest exists."""
         self._drop_ended(now)
         tidy = tidy_code(code, TRANSFER_LENGTH)
         return self._drop(tidy) if tidy and tidy in self._live else None
@@ -169,9 +169,9 @@ def _random_code(length: int) -> str:
 
 
 def _drawn(text: str) -> str:
-    """The characters that somebody will see, and plain spaces between them."""
+    """The visible characters, with plain spaces between them."""
     kept: list[str] = []
-    marks = MOST_MARKS  # at the start and after a space there is nothing to put a mark on
+    marks = MOST_MARKS  # at the start and after a space there is no letter to mark
     for char in text:
         category = unicodedata.category(char)
         if char.isspace():

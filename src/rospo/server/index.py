@@ -1,4 +1,4 @@
-"""What is written beside a table's log, so that tables, people's seats and results are found without reading logs."""
+"""What is stored beside a table's log, to find tables, people's seats and results without reading logs."""
 
 from collections.abc import Container
 
@@ -14,7 +14,7 @@ def first_changes(state: TableState) -> list[Change]:
 
 
 def index(state: TableState, known: Container[str]) -> list[Change]:
-    """A table as it is now, with the people who are still known: others wanted to be forgotten."""
+    """A table as it is now, with the guests who are still known: others wanted to be forgotten."""
     opened, match = state.opened, state.match
     people = [(seat, guest) for seat, guest in state.people if guest in known]
     changes: list[Change] = [_row(state), SeatsOf(opened.table, tuple(people))]

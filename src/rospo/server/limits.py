@@ -1,10 +1,10 @@
-"""How much one guest or one address may do, and whose address it is.
+"""How much one guest or address may do, and how to tell the address.
 
-Token buckets for what happens, counts for what stays open. All of it is plain memory with a bound, and constant work a
-call. `now` is in seconds, of a clock that doesn't go back (`time.monotonic`).
+Token buckets for what happens, counts for what stays open. All in bounded memory, with constant work per call. `now` is
+in seconds, of a clock that never runs back (`time.monotonic`).
 
-Behind a reverse proxy every connection comes from the proxy, and the client's address stands in a header, which anybody
-could have sent. So the headers are believed only from proxies that the host named (`Trusted`).
+Behind a reverse proxy every connection comes from the proxy, and the client's address is in a header, which anybody
+could have sent. So headers are believed only from proxies that the host named (`Trusted`).
 """
 
 import re
@@ -15,19 +15,19 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from msgspec import Struct
 
 Headers = Iterable[tuple[bytes, bytes]]
-"""As ASGI gives them."""
+"""Headers as in ASGI."""
 
 UNKNOWN = "unknown"
-"""In place of an address, where there is none. All who have none share their limits."""
+"""Stands for a missing address. All clients without one share their limits."""
 
 ROUNDING = 1e-6
-"""Of a token: whoever waited as long as they were told isn't refused for the last bit of a float."""
+"""In tokens: nobody who waited as long as they were told is refused for a rounding error."""
 
 _HOST = re.compile(r"(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 class Bucket:
-    """At most `burst` at once, and `rate` a second in the long run."""
+    """At most `burst` at once, and `rate` per second in the long run."""
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
 
@@ -40,7 +40,7 @@ class Bucket:
         self._at = 0.0
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """Take so much, or nothing if there isn't enough."""
+        """Take `amount`, or nothing if there isn't enough."""
         self._fill(now)
         if self._level + ROUNDING < amount:
             return False
@@ -48,17 +48,17 @@ class Bucket:
         return True
 
     def spend(self, now: float, amount: float = 1) -> None:
-        """Take some, even if there isn't enough: what comes next waits longer for it."""
+        """Take `amount` even if there isn't enough: the next one waits longer."""
         self._fill(now)
         self._level -= amount
 
     def wait(self, now: float) -> float:
-        """Seconds until one is there; 0 if one is."""
+        """Seconds until there is one; 0 if there is."""
         self._fill(now)
         return max(0.0, (1 - self._level) / self._rate)
 
     def is_full(self, now: float) -> bool:
-        """As good as new: it can be forgotten."""
+        """Is it as good as new? Then it can be forgotten."""
         self._fill(now)
         return self._level >= self._burst
 
@@ -69,25 +69,25 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key, never more than `most`: full ones are forgotten, else the one unused for longest.
+    """A bucket per key, at most `most`: full ones are forgotten first, then the least recently used.
 
-    Who is refused counts as using theirs, so nobody gets a new bucket by hammering on.
+    A refusal counts as use, so nobody gets a new bucket by hammering on.
     """
 
     __slots__ = ("_buckets", "_burst", "_most", "_rate")
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        Bucket(rate, burst)  # refuses what no bucket can be made of now, not at the first guest
+        Bucket(rate, burst)  # refuse bad values now, not at the first guest
         self._rate = rate
         self._burst = burst
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the first is unused for longest
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # least recently used first
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str, now: float, amount: float = 1) -> bool:
-        """Take so much from the key's bucket, or nothing if there isn't enough."""
+        """Take `amount` from the key's bucket, or nothing if there isn't enough."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
@@ -102,7 +102,7 @@ class Buckets:
         return bucket.wait(now) if bucket else 0.0
 
     def _make_room(self, now: float) -> None:
-        for _ in range(2):  # two for each new one: they shrink again, and no call has much to clear away
+        for _ in range(2):  # two per new one: they shrink again, with little to clear per call
             if self._buckets and next(iter(self._buckets.values())).is_full(now):
                 self._buckets.popitem(last=False)
         if len(self._buckets) >= self._most:
@@ -110,7 +110,7 @@ class Buckets:
 
 
 class Counts:
-    """How many a key has open, such as sockets, and no more than `most_per_key`. Keys with none are forgotten."""
+    """How many things, such as sockets, each key has open: at most `most_per_key`. Keys with none are forgotten."""
 
     __slots__ = ("_most_per_key", "_open")
 
@@ -122,7 +122,7 @@ class Counts:
         return len(self._open)
 
     def enter(self, key: str) -> bool:
-        """One more, if it may have one more. `leave` is for those that entered only."""
+        """One more, if allowed. Call `leave` only after entering."""
         open_now = self._open.get(key, 0)
         if open_now >= self._most_per_key:
             return False
@@ -130,7 +130,7 @@ class Counts:
         return True
 
     def leave(self, key: str) -> None:
-        """One fewer; KeyError if it has none, for then somebody counts wrong."""
+        """One fewer; KeyError if it has none, since then the count is wrong."""
         if self._open[key] > 1:
             self._open[key] -= 1
         else:
@@ -138,7 +138,7 @@ class Counts:
 
 
 class Trusted(Struct, frozen=True):
-    """The proxies whose word is taken for who their clients are. None by default."""
+    """The proxies that are believed about their clients' addresses. None by default."""
 
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
 
@@ -155,7 +155,7 @@ def client_address(peer: str | None, headers: Headers, proxies: Trusted) -> str:
     """Where a request comes from: the nearest address that isn't a trusted proxy's.
 
     Each proxy adds, on the right, the address it was called from, so the list is believed from the right as long as
-    trusted proxies wrote it. What can't be read ends it: what stands further left may be the client's invention.
+    trusted proxies wrote it. Anything unreadable ends it: whatever is further left may be the client's invention.
     """
     nearest = _address(peer or "")
     if nearest is None:
@@ -172,7 +172,7 @@ def client_address(peer: str | None, headers: Headers, proxies: Trusted) -> str:
 
 
 def is_https(peer: str | None, headers: Headers, proxies: Trusted, *, scheme: str = "http") -> bool:
-    """Whether the browser speaks TLS: to us (`scheme`, of the connection), or to the trusted proxy before us."""
+    """Does the browser use TLS, with us (the connection's `scheme`) or with the trusted proxy before us?"""
     if is_trusted(peer, proxies):
         scheme = (_forwarded(headers, b"x-forwarded-proto") or [scheme])[-1]
     return scheme.lower() in ("https", "wss")
@@ -189,7 +189,7 @@ def public_host(peer: str | None, headers: Headers, proxies: Trusted) -> str | N
 
 
 def limit_key(address: str) -> str:
-    """The key for an address's limits: whoever has one IPv6 address has the 2⁶⁴ of its network."""
+    """The key for an address's limits: anyone with one IPv6 address has all 2⁶⁴ of its network."""
     parsed = _address(address)
     if isinstance(parsed, IPv6Address):
         return str(IPv6Network((parsed, 64), strict=False))
@@ -224,6 +224,6 @@ def is_trusted(peer: str | None, proxies: Trusted) -> bool:
 
 
 def _forwarded(headers: Headers, name: bytes) -> list[str]:
-    """The parts of a list that may stand in several headers, from left to right."""
+    """The parts of a list that may be split over several headers, from left to right."""
     lines = [value.decode("latin-1") for key, value in headers if key.lower() == name]
     return [part.strip() for part in ",".join(lines).split(",")] if lines else []

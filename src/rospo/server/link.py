@@ -1,10 +1,10 @@
-"""How far away a client is: measured by the server's own stamps, so no client's clock is believed.
+"""How far away a client is, measured by the server's own stamps: no client's clock is believed.
 
 Moments are milliseconds of the server's clock.
 """
 
 TRIPS = 8
-"""So many round trips are remembered; the shortest has waited least in queues, so it tells the way best."""
+"""Number of round trips remembered; the shortest waited least in queues, so it is the best estimate."""
 
 
 class Link:
@@ -17,24 +17,24 @@ class Link:
         self._sent: list[float] = []
 
     def pong(self, sent_at: float, now: float) -> None:
-        """The answer to a ping that was stamped `sent_at`. A stamp from the future was never sent: it tells nothing."""
+        """The answer to a ping stamped `sent_at`. A stamp from the future was never sent: ignore it."""
         if sent_at <= now:
             self._trips = [*self._trips[1 - TRIPS :], now - sent_at]
 
     def ping(self, now: float) -> float:
-        """The stamp of a ping that is sent now."""
+        """The stamp for a ping sent now."""
         self._sent = [*self._sent[1 - TRIPS :], now]
         return now
 
     def answered(self, stamp: float, now: float) -> None:
-        """A client's pong: only a stamp that is still out tells anything, and only once."""
+        """A client's pong: each stamp counts once, and only if it was sent."""
         if stamp in self._sent:
             self._sent.remove(stamp)
             self.pong(stamp, now)
 
     @property
     def measured(self) -> int:
-        """How many round trips are known."""
+        """How many round trips have been measured."""
         return len(self._trips)
 
     @property

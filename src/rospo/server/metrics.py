@@ -1,4 +1,4 @@
-"""Figures for Prometheus, in its text format."""
+"""Metrics for Prometheus, in its text format."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -22,7 +22,7 @@ class Metrics:
         self._refusals[code] += 1
 
     def answered(self, seconds: float) -> None:
-        """How long a message of a client took, from its arrival to its answer."""
+        """How long a client's message took, from arrival to answer."""
         self._messages[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 

@@ -1,9 +1,9 @@
 """Bots at live tables think in processes of their own, never in the event loop.
 
-Two kinds of process: one for the levels that take a blink, so that nobody waits for a search, and some for `expert`,
-which searches and compiles when it first does. They are started when a bot is first asked. A process that dies is
-replaced, and the question asked again; if that fails too, the blink of a bot that plays any legal move answers. If no
-process can be started at all, for lack of memory or file descriptors, asking fails and the table asks again later.
+Two kinds of process: one for the levels that answer instantly, so that they never wait for a search, and some for
+`expert`, which searches, and compiles before its first search. They start when a bot is first asked. A process that
+dies is replaced, and the question asked again; if that fails too, a random legal move is the answer. If no process can
+be started, for lack of memory or file descriptors, asking fails and the table asks again later.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ def chosen(level: str, view: View, legal: list[str], luck: str) -> str:
 
 
 def patience(level: str, view: View, legal: list[str], luck: str) -> int:
-    """In a race: for how many milliseconds a bot would rather wait. Runs in a worker."""
+    """In a race: how many milliseconds a bot would rather wait. Runs in a worker."""
     mind: Any = thinker(level, view.game)
     moves = book(registry.game(view.game))
     wait = getattr(mind, "wait", None)
@@ -53,7 +53,7 @@ def patience(level: str, view: View, legal: list[str], luck: str) -> int:
 
 
 def _begin(server: int) -> None:
-    """A worker gives way to the event loop, leaves the keyboard's interrupt to the server, and ends with it."""
+    """A worker yields to the event loop, leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -61,21 +61,21 @@ def _begin(server: int) -> None:
 
 
 def _end_with(server: int) -> None:
-    """A server that was killed can't end its workers: they see that their parent is another one."""
+    """A killed server can't end its workers: they notice that their parent has changed."""
     while os.getppid() == server:
         time.sleep(LOOK_S)
     os._exit(0)
 
 
 def warm(game: str) -> None:
-    """Compile what `expert` needs for a game, before anybody waits for it. Runs in a worker."""
+    """Compile what `expert` needs for a game before anybody waits for it. Runs in a worker."""
     match = start(game, players=registry.game(game).seats[0], seed=1)
     seat = match.due[0]
     thinker(DEEP, game).explain(match.view(seat), match.legal(seat))
 
 
 class Minds:
-    """Asks bots in worker processes. `note` is told of those that fail, and at which table."""
+    """Asks bots in worker processes. `note` logs those that fail, with their table."""
 
     def __init__(self, workers: int, note: Note) -> None:
         self._workers = workers
@@ -85,7 +85,7 @@ class Minds:
         self._warmed: set[str] = set()
 
     def expect(self, game: str) -> None:
-        """An expert of this game is about to be asked."""
+        """An expert will soon be asked about this game."""
         if game not in self._warmed:
             self._warmed.add(game)
             self._tasks.start("bot_failed", self._warm(game), partial(self._warmed.discard, game))
@@ -94,18 +94,18 @@ class Minds:
         await self.ask(DEEP, warm, game)
 
     async def choose(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> str:
-        """The text of a bot's move, which is legal whatever happens."""
+        """The text of a bot's move: always a legal one."""
         if len(legal) == 1:
             return legal[0].text
         answer = await self.ask(level, chosen, level, view, [move.text for move in legal], luck, table=table)
         return legal[Random(luck).randrange(len(legal))].text if answer is None else answer
 
     async def patience(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> int:
-        """For how many milliseconds a bot would rather wait, in a race."""
+        """How many milliseconds a bot would rather wait, in a race."""
         return await self.ask(level, patience, level, view, [move.text for move in legal], luck, table=table) or 0
 
     async def ask(self, level: str, question: Callable[..., Any], *facts: Any, table: str | None = None) -> Any:
-        """What a worker says; None if it fails. OSError if no worker can be had now."""
+        """A worker's answer; None if it fails. OSError if no worker can be started now."""
         deep = level == DEEP
         for _ in range(TRIES):
             pool = self._pool(deep)

@@ -1,8 +1,8 @@
-"""When bots act at a live table: the speed model of a race, for some seats, beside people who act when they like.
+"""When bots act at a live table: a race's speed model for some seats, beside people who act whenever they like.
 
-In a race of bots alone whoever is next acts next (`rospo.bots.racer`). Here anything may happen first, so asking whose
-moment comes next changes nothing; it passes only when the bot is asked. Bots think elsewhere, and their claims may be
-lost, so a seat that was asked is left alone until the table says what became of it.
+In a race of bots only, the next seat simply acts (`rospo.bots.racer`). Here anything may happen first, so asking whose
+moment comes next changes nothing; the moment passes only when the bot is asked. Bots think elsewhere, and their claims
+may be lost, so a seat that was asked is left alone until the table reports the result.
 """
 
 from collections.abc import Mapping
@@ -23,19 +23,19 @@ class Question:
     at: int
     view: AnyView
     legal: list[Move]
-    sees_open: bool  # a place for its card
-    may_wait: bool  # once a card, so no race stands still
+    sees_open: bool  # is a place open for its card?
+    may_wait: bool  # once per card, so no race can stall
 
 
 class Pace(Reflexes):
-    """Tells which bot's moment comes next. Moments are milliseconds of the race's clock."""
+    """Says which bot's moment comes next. Moments are milliseconds of the race's clock."""
 
     def __init__(self, match: Match, driven: Mapping[int, Speed]) -> None:
-        """With the seats that are bots' from the start."""
+        """`driven`: the seats that bots play from the start."""
         super().__init__(match)
         self._driven = set(driven)
         self._asked: dict[int, Question] = {}
-        self._pause = [0] * match.players  # until a seat's next action, once the one it was asked for is done
+        self._pause = [0] * match.players  # from each seat's pending action to its next one
         for seat, speed in driven.items():
             self._be_as_fast_as(seat, speed)
         self._mark(match.view(None))
@@ -46,22 +46,22 @@ class Pace(Reflexes):
         return frozenset(self._driven)
 
     def drive(self, seat: int, speed: Speed, now: float) -> None:
-        """From now on a bot plays this seat: it has to look at the table first, as at anything."""
+        """From now on a bot plays this seat: first it has to look at the table, as at any change."""
         self.release(seat)
         self._driven.add(seat)
         self._be_as_fast_as(seat, speed)
         self._react(seat, now)
 
     def release(self, seat: int) -> None:
-        """A person plays this seat, from now on."""
+        """From now on a person plays this seat."""
         self._driven.discard(seat)
         self._asked.pop(seat, None)
         self._until[seat] = 0
 
     def next(self, view: AnyView, now: float, *, sight: float = 0.0) -> tuple[int, int] | None:
-        """The seat that is to be asked next, and the moment; None if there is none.
+        """The seat to ask next, and the moment; None if there is none.
 
-        Ask again after every event. Who waits for a place sees it come free as late as people do, `sight` after now.
+        Ask again after every event. A waiting bot sees a place come free as late as people do, `sight` after now.
         """
         if view.phase == "over":
             return None
@@ -80,7 +80,7 @@ class Pace(Reflexes):
         return seat, at
 
     def ask(self, match: Match, seat: int, at: int) -> Question:
-        """That seat's moment has come. The match isn't touched: its clock moves only by what is played."""
+        """The seat's moment has come. The match is unchanged: only moves advance its clock."""
         then = match.copy()
         then.advance(max(at, match.clock))
         view = then.view(seat)
@@ -99,28 +99,28 @@ class Pace(Reflexes):
         return question
 
     def waits(self, question: Question, ms: int) -> None:
-        """The bot would rather wait, so long at most."""
+        """The bot would rather wait, for at most `ms`."""
         if self._is_open(question):
             del self._asked[question.seat]
             self.hold(question.seat, ms, question.at)
             self._sees[question.seat] = question.sees_open  # as it was then
 
     def claims(self, question: Question, move: str) -> str | None:
-        """The bot has chosen: what its hand does, which may slip. None: it is too late, nobody waits for it any more.
+        """The bot has chosen: what its hand does, which may slip. None: too late, the question is no longer open.
 
-        Then say `played` or `lost`.
+        Afterwards call `played` or `lost`.
         """
         if not self._is_open(question):
             return None
         return self._slip(question.seat) or move
 
     def played(self, seat: int, at: int) -> None:
-        """What the seat claimed was played, or was a fumble, at that moment."""
+        """The seat's claim was played, or was a fumble, at that moment."""
         if self._asked.pop(seat, None) is not None:
             self._s.ready[seat] = at + self._pause[seat]
 
     def lost(self, seat: int, now: float) -> None:
-        """What the seat claimed was late or refused, or the race paused: it has to see that first."""
+        """The seat's claim was late or refused, or the race paused: it has to notice that first."""
         if self._asked.pop(seat, None) is not None:
             self._react(seat, now)
 

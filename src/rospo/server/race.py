@@ -1,14 +1,14 @@
 """The judge of a race: which claims are played, in which order and at which moment.
 
 A claim is a player's wish to move. The judge plays nothing: the table asks it for one decision, plays that, tells
-everybody, shows the judge what changed, and asks again, since each decision changes the table that the next one is
-about. It knows no clock: all moments are milliseconds of the race's clock, which begins with the round and stands still
-while the race pauses.
+everybody, shows the judge what changed, and asks again, since each decision changes the table for the next. It has no
+clock of its own: all moments are milliseconds of the race's clock, which starts with the round and stops while the race
+pauses.
 
-Everybody sees at the same time: what is told leaves later for near clients, so that all have it `sight` after it was
-told. And the earliest press wins, not the earliest arrival: a claim on a place that a rival could claim too waits until
-nothing that comes from there would count as early, at most HOLD. A loser is late, which is no fumble: it saw
-something else. What a place is, and when one is open, the game says (`rospo.core.race`).
+Everybody sees at the same time: messages to nearer clients leave later, so that all have them `sight` after the event.
+And the earliest press wins, not the earliest arrival: a claim on a place that a rival could also claim waits, at most
+HOLD, until nothing from that rival could still count as early. The loser is late, which isn't a fumble: it saw
+something else. The game says what a place is, and when one is open (`rospo.core.race`).
 """
 
 from collections.abc import Iterable
@@ -21,36 +21,36 @@ from rospo.core.race import AnyView, Race
 HOLD = 80.0
 """Milliseconds: a contested claim waits no longer than this after it arrived.
 
-At 60 the nearer one of 20 and 150 ms round trip wins 54 % of contests, because their ways differ by 65 ms; most holds
-are far shorter than either, since they end with the farthest rival's way.
+At 60, with round trips of 20 and 150 ms, the nearer wins 54 % of contests, because they are 65 ms apart; most waits
+are far shorter, since they end with the farthest rival's delay.
 """
 TIE = 8.0
-"""Milliseconds: nobody is said to be earlier by less than this; a coin decides."""
+"""Milliseconds: a smaller lead doesn't count as earlier; a coin decides."""
 COINS = 3 * RACE
-"""Streams COINS - n: the coin that is tossed after event number n."""
+"""Streams COINS - n: the coin tossed after event number n."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Claim:
-    """A wish to move, as it came in. A bot's has no delay, and arrived at its moment."""
+    """A wish to move, as it came in. A bot's has no delay and arrives at its moment."""
 
     seat: int
     move: str
     arrived: float
     delay: float = 0.0  # one way, of the sender
-    press: float | None = None  # when the client says that it was made
-    seen: int | None = None  # the number of the last event that the sender had been shown
+    press: float | None = None  # when it was made, according to the client
+    seen: int | None = None  # the number of the last event the sender had seen
     cid: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decision:
-    """What becomes of a claim. `play` it at that moment: if it is illegal, the match refuses. Or it is `late`."""
+    """The judge's answer to a claim: `play` it at that moment (the match refuses illegal ones), or it is `late`."""
 
     claim: Claim
     kind: Literal["play", "late"]
     at: int
-    by: int | None = None  # late by so many milliseconds, or earlier than the next, where it is known who that was
+    by: int | None = None  # by how many milliseconds it was late, or earlier than the next, if known
     contested: tuple[int, ...] = ()  # all seats whose claims were compared, if more than one
 
 
@@ -59,13 +59,13 @@ class _Waiting:
     """A claim that isn't answered yet."""
 
     claim: Claim
-    place: int | None  # without one it is for the match to play or refuse at once, nonsense too
+    place: int | None  # None: the match plays or refuses it at once, nonsense too
     lost_to: float | None = None  # the winner's press
     contested: tuple[int, ...] = ()
 
 
 class Judge:
-    """The judge of one match. `people` are the seats that persons play now; all others are bots'."""
+    """The judge of one match. `people` are the seats played by people now; bots play all others."""
 
     def __init__(
         self, race: Race, *, seed: int, lag_comp_ms: float, people: Iterable[int], hold_ms: float = HOLD
@@ -77,14 +77,14 @@ class Judge:
         self._hold = hold_ms
         self._waiting: list[_Waiting] = []  # by arrival
         self._due: float | None = None
-        self._delay: dict[int, float] = {}  # one way, of persons whose link has been measured
+        self._delay: dict[int, float] = {}  # one way, of people whose connection has been measured
         self._mark(0)
 
     def _mark(self, n: int) -> None:
-        """A new round, whose clock begins anew: all see the start at 0, by the count-down."""
+        """A new round with a new clock: thanks to the count-down, all see the start at 0."""
         self._n = n
         self._changed = [n] * self._race.PLACES  # the number of the event that last changed each place
-        self._visible = [0.0] * self._race.PLACES  # when everybody could see that it came free
+        self._visible = [0.0] * self._race.PLACES  # when everybody could see it come free
         self._won: list[float | None] = [None] * self._race.PLACES  # the press that last took it
 
     # --- what the judge is told
@@ -95,11 +95,11 @@ class Judge:
         self._due = claim.arrived if self._due is None else min(self._due, claim.arrived)
 
     def measured(self, seat: int, delay: float) -> None:
-        """How far away a person is, one way."""
+        """The one-way delay of a person."""
         self._delay[seat] = delay
 
     def noticed(self, n: int, before: AnyView, after: AnyView, now: float) -> None:
-        """Event number n is told now. Two views, before and after: anybody's, since the places are public."""
+        """Event number n is sent now. Any seat's views, before and after, will do: places are public."""
         if after.round != before.round:
             self._mark(n)
             return
@@ -109,30 +109,30 @@ class Judge:
             if is_free:
                 self._visible[place] = now + self.sight
 
-    # --- what it says
+    # --- what the judge says
 
     @property
     def sight(self) -> float:
-        """How long after it was told everybody sees an event: the table holds it back for who is nearer than that."""
+        """How long after an event everybody sees it: the table delays it for those who are nearer."""
         return min(max((self._delay.get(seat, 0.0) for seat in self.people), default=0.0), self._cap)
 
     def due(self) -> float | None:
-        """When to ask for a decision, if nothing comes before: after `next` said None, the end of the next hold."""
+        """When to ask for a decision if nothing comes before: after `next` returned None, the end of the next wait."""
         return self._due
 
     def waits(self, seat: int, cid: str) -> bool:
-        """Is this claim here already? Then a copy of its message isn't another one."""
+        """Is this claim already waiting? Then this message is a copy."""
         return any(w.claim.seat == seat and w.claim.cid == cid for w in self._waiting)
 
     def clear(self) -> list[Claim]:
-        """All claims that aren't answered: the round is over, or the race pauses."""
+        """Drop and return all unanswered claims: the round is over, or the race pauses."""
         claims = [w.claim for w in self._waiting]
         self._waiting.clear()
         self._due = None
         return claims
 
     def next(self, view: AnyView, now: float) -> Decision | None:
-        """The next decision on the table as it lies now; None if there is none yet."""
+        """The next decision, given the table as it is now; None if there is none yet."""
         self._due = None
         firsts: dict[int, _Waiting] = {}  # a seat's claims are judged one after the other
         for waiting in self._waiting:
@@ -154,7 +154,7 @@ class Judge:
     # --- one claim
 
     def _press(self, waiting: _Waiting) -> float:
-        """The moment at which a claim counts: not before its sender could see the place free, not after it arrived."""
+        """The moment at which a claim counts: not before its sender could see the place free, nor after it arrived."""
         claim = waiting.claim
         press = claim.arrived - min(claim.delay, self._cap)
         if claim.press is not None:
@@ -169,15 +169,15 @@ class Judge:
         return max(clock, int(self._press(waiting)))
 
     def _counts(self, waiting: _Waiting, place: int, view: AnyView) -> bool:
-        """Can the seat move there, but for others' hands? If not, it is a fumble or illegal, whoever is early.
+        """Could the seat move there if no hand blocked it? If not, it is a fumble or illegal, however early.
 
-        What fits a place never changes, so that is so whatever its sender had seen.
+        What fits a place never changes, so it doesn't matter what its sender had seen.
         """
         seat = waiting.claim.seat
         return self._race.fits(view, seat, place) and self._moment(waiting, view) >= view.frozen_until[seat]
 
     def _too_late_or_fumble(self, waiting: _Waiting, place: int, view: AnyView) -> Decision:
-        """A move to a blocked place: a fumble only if that was the last that its sender saw of the place."""
+        """A move to a blocked place: a fumble only if its sender had seen the place blocked."""
         seen = waiting.claim.seen
         if seen is None or seen >= self._changed[place]:
             return self._play(waiting, view)
@@ -198,9 +198,9 @@ class Judge:
     # --- claims on one place
 
     def _is_ripe(self, place: int, claims: list[_Waiting], view: AnyView, now: float) -> bool:
-        """Can nothing come any more that would count as early as these, or tie? Or was it waited for long enough?
+        """Can no later claim still beat or tie with these? Or has the wait been long enough?
 
-        Whatever is claimed, nothing counts earlier than its arrival less its sender's way.
+        Whatever a client says, no claim counts earlier than its arrival minus its sender's delay.
         """
         earliest = min(map(self._press, claims))
         rivals = self._could_contest(place, view, now) - {w.claim.seat for w in claims}
@@ -213,7 +213,7 @@ class Judge:
         return now >= end
 
     def _could_contest(self, place: int, view: AnyView, now: float) -> set[int]:
-        """The persons who could move there now. Bots claim in time, or not at all."""
+        """The people who could move there now. Bots claim in time, or not at all."""
         fits, blocked = self._race.fits, self._race.blocked
         return {
             seat
@@ -222,7 +222,7 @@ class Judge:
         }
 
     def _best(self, place: int, claims: list[_Waiting], view: AnyView) -> Decision:
-        """The earliest press wins; of those too near to tell, a draw that no player can know."""
+        """The earliest press wins; those too close to tell apart draw lots that no player can predict."""
         earliest = min(map(self._press, claims))
         tied = sorted((w for w in claims if self._press(w) - earliest <= TIE), key=lambda w: w.claim.seat)
         winner = tied[below(stream(self._seed, COINS - self._n), len(tied))[1]]

@@ -1,4 +1,4 @@
-"""Moves a race along: count-downs and pauses, the judge's decisions, bots at their speed, and the measuring of links.
+"""Moves a race along: count-downs and pauses, the judge's decisions, bots at their speed, and the measuring of delays.
 
 The race's clock is the server's, less the time that it stood still: it shows `race_clock` at `race_start` and runs on
 from there. It runs while everybody is heard (`hearing`); anyone silent for too long pauses the race for all, and a bot
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from rospo.server.table import Table
 
 PING_MS, FIRST_PINGS_MS, FIRST_PINGS = 2500, 300, 4
-"""How often a link is measured; more often until it has been a few times."""
+"""How often a connection's delay is measured; more often for the first few times."""
 QUIET = 0.6
-"""Share of a silence after which somebody is pinged: whoever answers is there."""
+"""Share of `silence_ms` after which somebody is pinged: an answer shows that they are there."""
 
 
 class Racing:
@@ -37,7 +37,7 @@ class Racing:
         self._table = table
         self._judge: Judge | None = None
         self._pace: Pace | None = None
-        self._asking: dict[tuple[int, str], Connection] = {}  # whose claims wait for the judge
+        self._asking: dict[tuple[int, str], Connection] = {}  # connections whose claims wait for the judge
         settings = table.house.settings
         self._silence_ms = settings.silence_ms
         self._hearing = Hearing(settings.silence_ms, settings.held_after_ms)  # of seats' owners, over any connection
@@ -56,18 +56,18 @@ class Racing:
         return state.race_clock + now - state.race_start
 
     def _then(self, now: float, moment: float) -> float:
-        """What the race's clock, which shows `now`, showed at a moment, monotonic; not before it ran."""
+        """What the race's clock, now at `now`, showed at a monotonic moment; not before it ran."""
         return max(now - 1000 * (monotonic() - moment), self._table.state.race_clock)
 
     def _epoch(self, clock: float) -> float:
-        """The server's time at which the race's clock shows that."""
+        """The server's time at which the race's clock shows `clock`."""
         state = self._table.state
         return clock - state.race_clock + (state.race_start or 0)
 
-    # --- what the table says
+    # --- what the table calls
 
     async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
-        """A claim. It is answered when the judge has decided."""
+        """A claim. It is answered once the judge has decided."""
         table = self._table
         asking = Asking(connection.guest, message.cid, table.house.now())
         *before, played = decide(table.state, message, asking)
@@ -96,7 +96,7 @@ class Racing:
         await self._advance()
 
     def heard(self, connection: Connection) -> None:
-        """Anything from a connection tells that somebody is there."""
+        """Anything from a connection shows that somebody is there."""
         now, link = self._table.house.now_exact(), connection.link
         seat = self._table.connections.get(connection)
         if seat is None:
@@ -106,14 +106,14 @@ class Racing:
             self._judge.measured(seat, link.one_way)
 
     def sight(self, connection: Connection) -> float:
-        """News is held back for who is near, so that all see it at the same time."""
+        """News is delayed for nearer clients, so that all see it at the same time."""
         if self._judge is None or self._now() is None:
             return 0.0
         early = self._judge.sight - (connection.link.one_way or 0.0)
         return monotonic() + early / 1000 if early >= 1 else 0.0
 
     def plan(self) -> None:
-        """Decide, or be woken when there will be something to decide."""
+        """Decide, or wake up when there will be something to decide."""
         table, state = self._table, self._table.state
         if state.status != PLAYING or not table.connections:
             self._hearing.forgive(range(len(state.seats)))
@@ -160,7 +160,7 @@ class Racing:
         await table.add([RaceOn(start=now + wait, clock=state.race_clock, at=now)])
 
     async def _give_up_waiting(self) -> None:
-        """Bots play for those who were waited for too long, and the race goes on."""
+        """Stand-ins play for people the others have waited for too long, and the race goes on."""
         table, now = self._table, self._table.house.now()
         if table.state.race_start is None and table.state.status == PLAYING:
             given_up = [seat for seat in self._silent(now) if self._hearing.gives_up_at(seat) <= now]
@@ -168,14 +168,14 @@ class Racing:
             await table.add([Away(seat=seat, why="silent", at=now) for seat in given_up])
 
     def _silent(self, now: float) -> list[int]:
-        """People from whom nothing was heard for too long."""
+        """People who have been quiet for too long."""
         seats = self._table.state.seats
         return self._hearing.silent((number for number, seat in enumerate(seats) if not seat.driven), now)
 
     # --- running
 
     def _runs(self) -> float | None:
-        """In the count-down and the race: pause when somebody is silent; else see who is to act."""
+        """In the count-down and the race: pause if somebody is silent; else see which seat acts next."""
         table, state = self._table, self._table.state
         now = table.house.now()
         if not table.connections:
@@ -192,7 +192,7 @@ class Racing:
         return min(check, self._next_moment(clock))
 
     def _next_moment(self, clock: float) -> float:
-        """When somebody is to be asked, or a hold or a fumble ends; that may be now."""
+        """When a bot is to be asked, or a claim's wait or a fumble ends; that may be now."""
         judge, pace, match = self._judge, self._pace, self._table.state.match
         if judge is None or pace is None or match is None:
             return float("inf")
@@ -229,14 +229,14 @@ class Racing:
             self._table.post(self._advance)
 
     async def _advance(self) -> None:
-        """Let everything happen whose moment has come."""
+        """Do everything whose moment has come."""
         self._busy = False
         while (now := self._now()) is not None:
             judge, pace, match = self._judge, self._pace, self._table.state.match
             if judge is None or pace is None or match is None:
                 return
             view: Any = match.view(None)
-            unread = self._table.unread_since  # from then on it isn't known what has come
+            unread = self._table.unread_since  # anything that came since isn't known yet
             decision = judge.next(view, now if unread is None else self._then(now, unread))
             if decision is not None:
                 await self._decided(decision, match, view)
@@ -289,7 +289,7 @@ class Racing:
             self._refuse_waiting("round_over")
 
     async def _thaw(self) -> None:
-        """Tell whose fumble is over that they may act again: nothing else happens then that would."""
+        """Tell seats whose fumble is over that they may act again: no event does that."""
         now = self._now()
         if now is not None:
             self._table.tell_offers(int(now))
@@ -306,7 +306,7 @@ class Racing:
     # --- bots
 
     def _follow(self) -> None:
-        """Judge and pace know whose seats are persons' and whose are bots'."""
+        """Tell judge and pace which seats people play, and which bots."""
         state, match = self._table.state, self._table.state.match
         if match is None:
             return
@@ -352,14 +352,14 @@ class Racing:
         await self._advance()
 
     async def _failed(self, question: Question) -> None:
-        """No answer will come: the bot looks again, as after a claim that was late."""
+        """No answer will come: the bot looks again, as after a late claim."""
         if self._pace is not None:
             self._pace.lost(question.seat, self._now() or question.at)
 
-    # --- links
+    # --- delays
 
     def _ping(self) -> float:
-        """Measure the links of everybody here, and ask the quiet ones whether they are there; when to do so next."""
+        """Measure everybody's delay, and ping the quiet ones; returns when to do so next."""
         house = self._table.house
         now = house.now_exact()
         self._pinged = {c: at for c, at in self._pinged.items() if c in self._table.connections}

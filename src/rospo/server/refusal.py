@@ -1,4 +1,4 @@
-"""A message that can't be done: a code, perhaps the rule of the game, and facts. Words are the client's."""
+"""A refused message: a code, perhaps a rule of the game, and facts. The client finds the words."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from rospo.core.errors import IllegalMove, MalformedMove, NotYourTurn, RospoErro
 
 
 class Refusal(Exception):
-    """Raised by whoever decides; answered as `refused`. Nothing was changed."""
+    """Raised when something is refused; answered as `refused`. Nothing was changed."""
 
     def __init__(self, code: str, *, rule: str | None = None, **facts: Any) -> None:
         super().__init__(code)
@@ -16,7 +16,7 @@ class Refusal(Exception):
 
 
 def refused_by_rules(error: RospoError, move: str) -> Refusal:
-    """What the library raised, as a refusal."""
+    """An error from the library, as a refusal."""
     if isinstance(error, IllegalMove):
         code = "not_your_turn" if isinstance(error, NotYourTurn) else "illegal"
         return Refusal(code, rule=error.rule, move=move)

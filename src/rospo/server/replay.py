@@ -1,6 +1,6 @@
 """Finished games, all hands open: replays, records and proofs.
 
-Nothing is told of a game that isn't over; but a record that somebody brings may be of one: they know it all.
+Games that aren't over stay secret, except in a record that somebody sends: they know it all already.
 """
 
 from time import monotonic
@@ -17,14 +17,14 @@ from rospo.server.state import OVER, TableState, folded
 
 Names = dict[str, str]
 MOST_BODY = 400_000
-"""Bytes of a request that brings a record: its characters, and what JSON makes of them."""
+"""Limit on the bytes of a request with a record: its characters, escaped as JSON."""
 MOST_LINES = 10_000
 MOST_S = 5.0
-"""So long a record may take."""
+"""Time limit for replaying a record."""
 
 
 def told(state: TableState, names: Names) -> TableTold:
-    """A table as a list shows it."""
+    """A table as lists show it."""
     opened = state.opened
     return TableTold(
         id=opened.table,
@@ -71,7 +71,7 @@ def proof(state: TableState) -> fair.Proof:
 
 
 class _Showing:
-    """What a match shows, and what changes of it: to who looks on, and all of it."""
+    """What a match shows, and what changes: in a spectator's view and in the whole truth."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -79,7 +79,7 @@ class _Showing:
         self.truth = match.reveal()
 
     def changes(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Of the view and of the truth, since it was asked last."""
+        """Changes of the view and of the truth since the last call."""
         view, truth = self._match.public(), self._match.reveal()
         changes = _new(view, self.view), _new(truth, self.truth)
         self.view, self.truth = self.view | view, truth
@@ -91,7 +91,7 @@ def _new(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
 
 
 def replay(log: list[AnyEntry], names: Names) -> ReplayTold:
-    """Every move, and what changed by it. Plays the game once more, so ask in a thread."""
+    """Every move, and what it changed. Replays the whole game, so call it in a thread."""
     final = folded(log)
     must_be_over(final)
     begun = next(i for i, entry in enumerate(log) if isinstance(entry, Started))
@@ -120,7 +120,7 @@ def replay(log: list[AnyEntry], names: Names) -> ReplayTold:
 
 
 def of_record(text: str) -> ReplayTold:
-    """The same of a record, finished or not. Plays its game twice, so ask in a thread."""
+    """The same for a record, finished or not. Replays the game twice, so call it in a thread."""
     if text.count("\n") > MOST_LINES:
         raise Refusal("bad_record", why=f"more than {MOST_LINES} lines")
     until = monotonic() + MOST_S

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP API: what is asked, and what is answered. OpenAPI is made from these."""
+"""Bodies of the HTTP API: requests and answers. OpenAPI is generated from these."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,7 +15,7 @@ class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened: one seat an entry."""
+    """A table to open: one entry per seat."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatAsked], Meta(min_length=2, max_length=6)]
@@ -38,7 +38,7 @@ class SeatTold(Struct, frozen=True):
 
 
 class TableTold(Struct, frozen=True, kw_only=True):
-    """A table in the lobby, or in one's own list."""
+    """A table in the lobby, or in a guest's own list."""
 
     id: str
     code: str
@@ -119,22 +119,20 @@ class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One move of a replay: what everybody saw of it, and what changed of the public view and of the whole truth."""
+    """One move of a replay: what everybody saw, and what changed in the public view and in the whole truth."""
 
     seat: int
     move: str
-    at: Annotated[int | None, Meta(description="When, milliseconds since 1970. A record doesn't tell.")] = None
+    at: Annotated[int | None, Meta(description="When, milliseconds since 1970. Records don't have it.")] = None
     clock: Annotated[int | None, Meta(description="In a race: when, milliseconds from the start of the round.")] = None
-    by: Annotated[
-        str | None, Meta(description="`bot`, `timer` or `early`: who moved, if it wasn't the seat's owner.")
-    ] = None
+    by: Annotated[str | None, Meta(description="`bot`, `timer` or `early`: who moved, if not the seat's owner.")] = None
     events: list[Line] = []
     view: ViewChanges = {}
     truth: TruthData = {}
 
 
 class ReplayTold(Struct, frozen=True, kw_only=True):
-    """A game, all hands open: how it began, and its moves. `view` is what somebody who looks on sees."""
+    """A game, all hands open: how it began, and its moves. `view` is what a spectator sees."""
 
     table: TableTold | None  # None: from a record
     view: ViewData
@@ -153,7 +151,7 @@ class ThoughtTold(Struct, frozen=True, kw_only=True):
 
 
 class HintTold(Struct, frozen=True, kw_only=True):
-    """What the expert would do, best first, at number `n` of the table; found in so many imagined rounds."""
+    """What the expert would do, best first, at number `n` of the table."""
 
     n: int
     thoughts: list[ThoughtTold]
@@ -161,7 +159,7 @@ class HintTold(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True):
-    """A request that was refused: a code, and facts. Words are the client's."""
+    """A refused request: a code, and facts. The client finds the words."""
 
     code: str
     facts: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Starts the server on one machine, and ends it gracefully: clients are told to come back, everything is written."""
+"""Starts the server on one machine and stops it gracefully: tells clients to come back, finishes writing."""
 
 import asyncio
 import gc
@@ -25,24 +25,24 @@ from rospo.server.sqlite import SqliteStore
 
 BACKLOG = 2048
 RESERVED = 200
-"""File descriptors that are kept for the store, the bots and the log."""
+"""File descriptors reserved for the store, the bots and the log."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 COLLECT = (50_000, 20, 50)
-"""Tables live long and make no cycles: to look for garbage less often saves time, and the worst waits."""
+"""Tables live long and make no cycles: collecting garbage less often saves time and avoids the longest pauses."""
 
 
 class Hosting(Struct, frozen=True, kw_only=True):
     """Where to listen, and where to keep things."""
 
     host: str
-    port: int  # 0: any that is free
+    port: int  # 0: any free one
     data: Path
     proxies: Trusted = Trusted()
     settings: Settings = Settings()
 
 
 class _Server(uvicorn.Server):
-    """Says good-bye before it closes the sockets."""
+    """Says goodbye before it closes the sockets."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
@@ -50,7 +50,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on a signal. uvicorn would raise it again afterwards, before everything is written."""
+        """Stop on a signal. uvicorn would raise it again before everything is written."""
         loop = asyncio.get_running_loop()
         for sign in STOPS:
             loop.add_signal_handler(sign, self.handle_exit, sign, None)
@@ -64,7 +64,7 @@ class _Server(uvicorn.Server):
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's event loop, where it is installed."""
+    """uvloop's event loop, if installed."""
     try:
         import uvloop
     except ImportError:
@@ -73,7 +73,7 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket to listen on; OSError if it can't be had. Small messages leave at once (TCP_NODELAY is inherited)."""
+    """A listening socket; raises OSError if there is none. Small messages leave at once (TCP_NODELAY is inherited)."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -89,7 +89,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Serve until told to stop by a signal. `ready` is called with the port once people may come."""
+    """Serve until a signal. `ready` is called with the port once the server accepts connections."""
     listener = listening(hosting.host, hosting.port)
     try:
         store = await SqliteStore.open(hosting.data)
@@ -118,13 +118,13 @@ async def _when_started(server: uvicorn.Server, tell: Callable[[], None]) -> Non
 
 
 def _note_unexpected(house: House, context: dict[str, Any]) -> None:
-    """What fails in a callback of the event loop, or in a task that nobody waits for."""
+    """Logs failures in callbacks of the event loop, or in tasks that nothing awaits."""
     error = context.get("exception")
     house.note_failure("callback_failed", error if isinstance(error, Exception) else RuntimeError(context["message"]))
 
 
 def room_for_lines() -> int:
-    """How many connections there are file descriptors for. Takes as many as the system gives without asking."""
+    """How many lines there are file descriptors for. Raises the limit as far as the system lets it."""
     limit, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_LINES + RESERVED
     if limit != resource.RLIM_INFINITY and limit < wanted:
@@ -148,7 +148,7 @@ def _config(app: Any, http: type[Gate], ws: type[Socket]) -> uvicorn.Config:
 
 
 def log_to_stderr() -> None:
-    """The server's own structured lines, and nothing of what libraries chat about."""
+    """Log only the server's own structured lines, not the libraries' chatter."""
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(message)s"))
     logger = logging.getLogger("rospo.server")

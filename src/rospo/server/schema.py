@@ -1,9 +1,9 @@
-"""The tables of the SQLite store, the scripts that bring an old file up to date, and the SQL of changes and questions.
+"""The SQLite store's tables, the scripts that bring an old file up to date, and the SQL of changes and queries.
 
-Columns are named as the fields of `store`'s structs and come in the same order. Changes become as few statements as
-possible and every question is answered by one row, because each step of a statement gives up the interpreter's lock:
-when the event loop is busy, getting it back takes milliseconds. Five hundred entries took 80 ms by `executemany` then,
-14 ms as one statement.
+Columns have the names and order of the fields of `store`'s structs. Changes become as few statements as possible and
+every query returns one row, because each step of a statement releases the interpreter's lock: when the event loop is
+busy, getting it back takes milliseconds. Five hundred entries took 80 ms with `executemany`, and 14 ms as one
+statement.
 """
 
 import sqlite3
@@ -53,18 +53,18 @@ MIGRATIONS: Sequence[str] = (
     CREATE TABLE checks (id INTEGER PRIMARY KEY, mark BLOB NOT NULL);
     """,
 )
-"""Only ever added to: the n-th script leads from schema n - 1 to schema n."""
+"""Append-only: the n-th script leads from schema n - 1 to schema n."""
 
 
 class Keep(Struct, frozen=True):
-    """Bytes under a name, unless that name has some already."""
+    """Store bytes under a name, unless it already has some."""
 
     name: str
     data: bytes
 
 
 class Check(Struct, frozen=True):
-    """A write for its own sake: random bytes, since SQLite leaves a page alone that wouldn't change."""
+    """A write for its own sake: random bytes, since SQLite skips pages that don't change."""
 
 
 Row = Change | Keep | Check
@@ -72,11 +72,11 @@ Statement = tuple[str, Sequence[object]]
 
 
 def migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
-    """Bring the file to the last schema, each step in a transaction of its own. Refuse what isn't ours to touch."""
+    """Bring the file to the latest schema, each step in its own transaction. Refuse files that aren't ours."""
     version = _number(db, "PRAGMA user_version")
     foreign = _number(db, "PRAGMA application_id") != APPLICATION and _number(db, "SELECT count(*) FROM sqlite_master")
     if foreign:
-        raise StoreFailed(f"{path} is a database of another program")
+        raise StoreFailed(f"{path} is another program's database")
     if version > len(migrations):
         raise StoreFailed(
             f"{path} was made by a newer Rospo (schema {version}, this one knows up to {len(migrations)})"
@@ -124,7 +124,7 @@ def statements(changes: Iterable[Row]) -> list[Statement]:
 
 
 def _append(appends: list[Append]) -> Statement:
-    """Many rows by one statement of constant text: the data end to end, and a JSON list of what each piece is."""
+    """Many rows in one statement of constant text: the data end to end, and a JSON list that describes the pieces."""
     if len(appends) == 1:
         return APPEND, astuple(appends[0])
     start, pieces = 1, []
@@ -157,7 +157,7 @@ _OTHERS: dict[type[Row], Callable[[Any], list[Statement]]] = {
 
 
 def _all(kind: type[Struct], source: str) -> str:
-    """The question whose one answer is the JSON of all these rows, ready to be decoded as a list of `kind`."""
+    """A query for the JSON of all these rows, ready to decode as a list of `kind`."""
     fields = ", ".join(f"""'{field}', "{field}" """ for field in kind.__struct_fields__)
     return f"SELECT json_group_array(json_object({fields})) FROM (SELECT * FROM {source})"
 

@@ -1,13 +1,13 @@
-"""What a host may set, and the limits that keep one guest from hurting another."""
+"""What a host may set, and the limits that protect guests from one another."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 TIMERS = {"none": None, "relaxed": 60_000, "fast": 15_000}
-"""Milliseconds for each turn. When they are over, a bot plays that turn."""
+"""Milliseconds per turn. When they run out, a bot plays that turn."""
 STAND_IN = "club"
-"""The level of the bot that plays for somebody who isn't there."""
+"""The level of stand-ins."""
 
 Ms = Annotated[int, Meta(ge=0, le=10**9)]
 Seconds = Annotated[float, Meta(ge=0, le=1e9)]
@@ -16,33 +16,33 @@ Positive = Annotated[float, Meta(gt=0, le=1e9)]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    bots_ms: Ms = 900  # how long a bot seems to think, about
+    bots_ms: Ms = 900  # about how long a bot seems to think
     think_workers: Count = 1  # processes in which bots search
-    timer_scale: Positive = 1.0  # turns last so much longer than TIMERS says
-    silent_s: Seconds = 30.0  # without a connection for so long: a bot holds the seat
-    grace_s: Seconds = 10.0  # the least time for a turn after a restart
-    abandoned_s: Seconds = 30 * 60.0  # nobody there for so long: a table that waits is closed
-    abandoned_game_s: Seconds = 24 * 3600.0  # the same once the game has begun
-    sweep_s: Positive = 20.0  # so often the house looks for tables that nobody is at
-    ping_s: Positive = 20.0  # a socket that doesn't answer within this time after this time is half open, and closed
+    timer_scale: Positive = 1.0  # factor on the turn times in TIMERS
+    silent_s: Seconds = 30.0  # time without a connection before a stand-in takes over
+    grace_s: Seconds = 10.0  # minimum time for a turn after a restart
+    abandoned_s: Seconds = 30 * 60.0  # a waiting table closes after this time without anyone
+    abandoned_game_s: Seconds = 24 * 3600.0  # the same, once the game has begun
+    sweep_s: Positive = 20.0  # interval at which the house looks for deserted tables
+    ping_s: Positive = 20.0  # quiet time before a socket is pinged, and time for it to answer before it is closed
     countdown_ms: Ms = 3000  # before a race, and after a pause
     between_ms: Ms = 4000  # between the rounds of a race
-    silence_ms: Ms = 1500  # no word for so long pauses a race
-    hold_ms: Ms = 80  # a lay that somebody else may have made earlier waits no longer than this
-    held_after_ms: Ms = 20_000  # a race paused for so long: a bot holds the seat
-    request_s: Positive = 8.0  # time for a whole request to arrive: from the connection on, or from its first byte
+    silence_ms: Ms = 1500  # silence that pauses a race
+    hold_ms: Ms = 80  # longest wait for a rival's possibly earlier lay
+    held_after_ms: Ms = 20_000  # race pause after which a stand-in takes over
+    request_s: Positive = 8.0  # time for a whole request to arrive, from the connection or its first byte
     open_metrics: bool = False  # /metrics for everybody, not only from this machine
     # --- limits
-    messages_per_s: Positive = 50.0  # of one connection: what comes faster waits
+    messages_per_s: Positive = 50.0  # per connection: faster ones wait
     messages_burst: Count = 100
-    requests_per_s: Positive = 10.0  # of one address
+    requests_per_s: Positive = 10.0  # per address
     requests_burst: Count = 120
-    guests_per_s: Positive = 0.5  # new ones, of one address
+    guests_per_s: Positive = 0.5  # new ones, per address
     guests_burst: Count = 40
     sockets_per_guest: Count = 12
     sockets_per_address: Count = 120
     tables_per_guest: Count = 12
     sockets: Count = 10_000
     tables: Count = 5_000
-    most_unsent: Count = 256_000  # bytes that wait for one connection, before it is closed
-    inbox: Count = 256  # messages that wait at one table
+    most_unsent: Count = 256_000  # unsent bytes at which a connection is closed
+    inbox: Count = 256  # messages waiting at one table

@@ -1,9 +1,9 @@
 """A table's socket, for people and outside bots alike, from the bytes up.
 
-uvicorn hands a connection over when it asks to become a WebSocket. The protocol itself is the `websockets` library's
-sans-I/O one. Between the wire and the table there is no task and no queue: a message is read and put into the table's
-inbox, and what the table tells is written, all in the event loop's callbacks. To hand messages from task to task took
-a third of the server's time before (docs/decisions/0008-server.md).
+uvicorn hands over a connection that asks to become a WebSocket. The protocol itself is the `websockets` library's
+sans-I/O one. There is no task or queue between the wire and the table: messages are read into the table's inbox, and
+written when the table sends them, all in the event loop's callbacks. Handing messages from task to task used to take a
+third of the server's time (docs/decisions/0008-server.md).
 """
 
 import asyncio
@@ -32,17 +32,17 @@ REFUSED = 4403
 LINGER_S = 3.0
 """Time for a client to close its end."""
 FULL_S = 0.01
-"""A table whose inbox is full is asked again after this time."""
+"""Retry interval for a table whose inbox is full."""
 PIECE = 128
-"""Bytes read at a time; a frame can be six of them, and a usual message has about as many."""
+"""Bytes read at a time; a frame can be as short as six bytes, and a usual message is about this long."""
 MESSAGE_BYTES = 512
-"""A whole state costs its asker's credit as much as one message for each of these bytes."""
+"""A whole state costs as much credit as one message for every this many bytes."""
 MOST_BYTES = 4 * wire.MOST_BYTES
-"""Of one frame or message; what is shorter than this is at least answered."""
+"""Limit on one frame or message; anything shorter is at least answered."""
 
 
 class Socket(asyncio.Protocol):
-    """One socket. Made by uvicorn, by the class that `sockets` gives it."""
+    """One socket. uvicorn makes it from the class that `sockets` returns."""
 
     door: Door
 
@@ -52,14 +52,14 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._connection: Connection | None = None
         self._table: Table | None = None
-        self.leave: Callable[[], None] = lambda: None  # the line's count; set by `gate`
-        self._entered: list[Any] = []  # what else was counted, to be given back
+        self.leave: Callable[[], None] = lambda: None  # uncounts the line; set by `gate`
+        self._entered: list[Any] = []  # other counts to give back
         self._entering: asyncio.Task[None] | None = None
-        self._between = False  # has all that was read ended with the end of a message?
+        self._between = False  # did everything read so far end with a whole message?
         self._parts: list[bytes] = []  # of a message that comes in fragments
-        self._unread = b""  # of a client that sends too fast
+        self._unread = b""  # from a client that sends too fast
         self._waiting: list[bytes] = []  # messages for a table whose inbox is full
-        self._timer: asyncio.TimerHandle | None = None  # until more is read
+        self._timer: asyncio.TimerHandle | None = None  # set while reading pauses
         self._pinging: asyncio.TimerHandle | None = None
         self._heard = True
         settings = self.door.house.settings
@@ -94,20 +94,20 @@ class Socket(asyncio.Protocol):
         self.leave()
 
     def shutdown(self) -> None:
-        """uvicorn's last word; `bye` was said before."""
+        """uvicorn shuts down; `bye` was sent before."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(1012)
             self._flush()
         self._transport.close()
 
     def _flush(self) -> None:
-        """What the protocol itself has to say; nothing at all means that it has ended."""
+        """Send what the protocol itself has to send; an empty chunk means that it has ended."""
         for data in self._protocol.data_to_send():
             if not data:
                 self._transport.close()
             elif not self._transport.is_closing():
                 self._transport.write(data)
-        if self._transport.get_write_buffer_size() > self._most_unsent:  # it asks, and doesn't read the answers
+        if self._transport.get_write_buffer_size() > self._most_unsent:  # it keeps asking without reading the answers
             self._transport.abort()
 
     # --- opening
@@ -146,7 +146,7 @@ class Socket(asyncio.Protocol):
         self._transport.resume_reading()
 
     async def _admitted(self, scope: dict[str, Any], table_id: str) -> tuple[str, Table]:
-        """Everything that may stand in the way of a connection."""
+        """Check everything that a connection may be refused for."""
         door, house = self.door, self.door.house
         door.check_rate(scope)
         door.check_origin(scope)
@@ -180,7 +180,7 @@ class Socket(asyncio.Protocol):
     # --- reading
 
     def _digest(self) -> None:
-        """Read what came, piece by piece. Every frame counts; who sends too many waits, and so does all they send."""
+        """Read what came, piece by piece. Every frame counts; a client that sends too many waits, with all it sends."""
         self._timer = None
         while (self._unread or self._waiting) and not self._transport.is_closing():
             now = monotonic()
@@ -221,7 +221,7 @@ class Socket(asyncio.Protocol):
             self._read_waiting()
 
     def _read_waiting(self) -> bool:
-        """Ask the table what waits to be asked; False if its inbox is full."""
+        """Pass waiting messages to the table; False if its inbox is full."""
         while self._waiting:
             if not self._read(self._waiting[0]):
                 return False
@@ -229,7 +229,7 @@ class Socket(asyncio.Protocol):
         return True
 
     def _read(self, data: bytes) -> bool:
-        """Understand a message, and ask the table; False if the table's inbox is full."""
+        """Decode a message and pass it to the table; False if the table's inbox is full."""
         connection, table = self._connection, self._table
         if connection is None or table is None:
             return True
@@ -256,7 +256,7 @@ class Socket(asyncio.Protocol):
     # --- writing
 
     def _deliver(self, messages: list[bytes]) -> None:
-        """Put messages on the wire; who doesn't read what it is sent is closed."""
+        """Put messages on the wire; close a connection that doesn't read."""
         transport = self._transport
         if transport.is_closing():
             return
@@ -275,7 +275,7 @@ class Socket(asyncio.Protocol):
         asyncio.get_running_loop().call_later(LINGER_S, self._transport.abort)
 
     def _ping(self) -> None:
-        """Is the other end still there? Anything heard since the last ping says so."""
+        """Is the other end still there? Anything heard since the last ping shows that it is."""
         if not self._heard:
             self._transport.abort()
             return
@@ -287,17 +287,17 @@ class Socket(asyncio.Protocol):
 
 
 def sockets(door: Door) -> type[Socket]:
-    """The class of the sockets behind this door."""
+    """The class for sockets behind this door."""
     return type("Socket", (Socket,), {"door": door})
 
 
 def _is_frame(data: bytes) -> bool:
-    """Is this one whole short frame, the last or only one of its message, and nothing else?"""
+    """Is this exactly one short frame, the last or only one of its message?"""
     return len(data) >= 6 and data[0] >= 0x80 and 0x80 <= data[1] < 0xFE and len(data) == data[1] - 0x7A
 
 
 def _plain(data: bytes) -> bytes | None:
-    """The text of a message that is one short frame, as nearly all are: to read it here takes a quarter of the time."""
+    """The text of a message in one short frame, like nearly all: decoding it here takes a quarter of the time."""
     if data[0] != 0x81 or not _is_frame(data):
         return None
     mask, text = data[2:6], data[6:]

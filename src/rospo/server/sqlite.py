@@ -1,9 +1,9 @@
-"""The store in one SQLite file: durable when `write` returns, and quick because neighbours share a commit.
+"""The store in one SQLite file: durable when `write` returns, and fast because queued writes share a commit.
 
-One thread writes. It takes whatever is queued, commits it as one transaction, and tells the event loop once for all of
-it; while it commits, the next group gathers by itself, so there is no timer. A second thread reads, on a read-only
-connection. A `.lock` file beside the database, locked by the kernel for as long as this process lives, keeps a second
-server out. It is inherited by forked children: start worker processes by spawn, or a killed server's stay in the way.
+One thread writes. It takes everything queued, commits it as one transaction, and notifies the event loop once for all;
+meanwhile the next group gathers, so there is no timer. A second thread reads, on a read-only connection. A `.lock` file
+beside the database, locked by the kernel for as long as this process lives, keeps a second server out. Forked children
+inherit the lock: spawn worker processes, or those of a killed server would still hold it.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from rospo.server.store import Forget, Guest, Result, StoreFailed, TableRow
 Job = tuple[asyncio.Future[None], Sequence[Row]]
 Kind = TypeVar("Kind", bound=Struct)
 
-BUSY_MS = 5000  # how long another program, a backup for instance, may hold up a write
+BUSY_MS = 5000  # how long another program, such as a backup, may block a write
 TURN_EVERY, TURN = 0.002, 0.000_05  # seconds
 
 
 class SqliteStore:
-    """`Store` on SQLite. Made by `open`; belongs to the event loop it was opened on."""
+    """`Store` on SQLite. Made by `open`; belongs to the event loop it was opened in."""
 
     def __init__(self, writer: "_Writer", reads: sqlite3.Connection, turns: "_Turns", held: ExitStack) -> None:
         self._writer = writer
@@ -47,14 +47,14 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[str] = schema.MIGRATIONS) -> "SqliteStore":
-        """Open or make the file, and bring it up to date. StoreFailed says in one line why that can't be."""
+        """Open or create the file, and bring it up to date. If it can't, StoreFailed says why in one line."""
         writes, reads, held = await asyncio.to_thread(_prepare, path.absolute(), migrations)
         loop = asyncio.get_running_loop()
         turns = _Turns(loop)
         return cls(_Writer(writes, loop, turns), reads, turns, held)
 
     async def write(self, changes: Sequence[Row]) -> None:
-        """All of it or nothing, on disk on return. Who is cancelled here doesn't learn whether it was written."""
+        """All or nothing, on disk on return. A cancelled caller can't know whether it was written."""
         if self._closed:
             raise StoreFailed("the store is closed")
         await self._writer.add(changes)
@@ -98,7 +98,7 @@ class SqliteStore:
         return await self._all(Result, schema.RESULTS_OF, guest, limit)
 
     async def close(self) -> None:
-        """Write everything queued, then let go of the file."""
+        """Write everything queued, then release the file."""
         if self._closed:
             return
         self._closed = True
@@ -130,11 +130,11 @@ class SqliteStore:
 
 
 class _Turns:
-    """Gives the threads their turn while the event loop is never idle.
+    """Gives the threads their turn when the event loop is never idle.
 
-    Such a loop lets go of the interpreter's lock only for moments too short for a waiting thread to wake up in, yet so
-    often that the thread never asks for its turn by force: a write took up to 5 s. While any is wanted, the loop
-    therefore rests for a moment every 2 ms; then 99 of 100 took less than 20 ms.
+    A busy loop releases the interpreter's lock only for moments too short for a waiting thread to wake up in, yet often
+    enough that the thread never forces a switch: a write took up to 5 s. So while a thread wants a turn, the loop rests
+    for a moment every 2 ms; then 99 % of writes took less than 20 ms.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -178,7 +178,7 @@ class _Writer:
         return future
 
     def finish(self) -> None:
-        """Blocks until all is written. Nothing may be added any more."""
+        """Block until everything is written. Nothing may be added afterwards."""
         self._inbox.put(None)
         self._thread.join()
 
@@ -190,14 +190,14 @@ class _Writer:
             jobs = [job for job in taken if job is not None]
             last = len(jobs) < len(taken)
             failures = self._store(jobs) if jobs else {}
-            with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            with suppress(RuntimeError):  # the loop is gone: nobody is waiting
                 self._loop.call_soon_threadsafe(self._tell, jobs, failures)
 
     def _store(self, jobs: list[Job]) -> dict[asyncio.Future[None], str]:
-        """Commit the group; on a bad write halve it until that one is alone. Returns why each failed one did."""
+        """Commit the group; on a bad write, bisect until it is alone. Returns the reason for each failure."""
         try:
             self._commit(jobs)
-        except sqlite3.OperationalError as error:  # no room, no disk, no lock: nobody's write is to blame
+        except sqlite3.OperationalError as error:  # no room, no disk, no lock: no single write is to blame
             return dict.fromkeys((future for future, _ in jobs), str(error))
         except Exception as error:
             if len(jobs) == 1:
@@ -214,7 +214,7 @@ class _Writer:
 
     def _write(self, todo: list[schema.Statement]) -> None:
         if len(todo) == 1:
-            self._db.execute(*todo[0])  # is a transaction by itself
+            self._db.execute(*todo[0])  # one statement is its own transaction
             return
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -222,7 +222,7 @@ class _Writer:
                 self._db.execute(sql, values)
             self._db.execute("COMMIT")
         except BaseException:
-            if self._db.in_transaction:  # SQLite has rolled back by itself after some errors
+            if self._db.in_transaction:  # after some errors SQLite has already rolled back
                 self._db.execute("ROLLBACK")
             raise
 
@@ -239,16 +239,16 @@ class _Writer:
 
 
 def _prepare(path: Path, migrations: Sequence[str]) -> tuple[sqlite3.Connection, sqlite3.Connection, ExitStack]:
-    """The connections to write and to read by, and what closes them and the lock. On failure nothing stays open.
+    """The connections for writing and reading, and what closes them and the lock. On failure nothing stays open.
 
-    The reader closes before the writer: the last to leave tidies up the WAL, and a reader may not.
+    The reader closes before the writer: the last to close tidies up the WAL, and a reader may not.
     """
     with ExitStack() as opened:
         try:
             _lock(path, opened)
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets; SQLite's other files follow it
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # secrets; SQLite's other files get this mode
             writes = opened.enter_context(closing(_connect(path, "rw")))
-            schema.migrate(writes, path, migrations)  # first: it refuses files that mustn't be changed at all
+            schema.migrate(writes, path, migrations)  # first, since it refuses files that mustn't be changed
             writes.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
             writes.execute("PRAGMA secure_delete = ON")
             reads = opened.enter_context(closing(_connect(path, "ro")))
@@ -271,7 +271,7 @@ def _lock(path: Path, held: ExitStack) -> None:
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    """In autocommit, so that a transaction is what says BEGIN. Each connection is used by one thread after this one."""
+    """In autocommit mode: transactions start with an explicit BEGIN. After this, one thread uses each connection."""
     return sqlite3.connect(
         f"{path.as_uri()}?mode={mode}", uri=True, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False
     )

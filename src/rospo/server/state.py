@@ -1,7 +1,7 @@
-"""A table as its log has it: `apply` folds one entry after the other, live and after a restart alike.
+"""A table according to its log: `apply` folds one entry after the other, live and after a restart alike.
 
-No clock, no chance, no web: the same log gives the same state. Whatever isn't kept here (who is connected, which bot
-thinks) is gone with the process, and may be.
+No clock, no randomness, no web: the same log gives the same state. What isn't kept here (connections, which bot is
+thinking) dies with the process, and may.
 """
 
 from array import array
@@ -37,7 +37,7 @@ from rospo.server.entries import (
 from rospo.server.wire import Level, Status
 
 KEPT_CIDS = 16
-"""How many of each guest's messages are known again. A client has only a few on their way."""
+"""How many of each guest's messages are remembered. A client has only a few in flight."""
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -54,10 +54,10 @@ class Seat:
         self.level = level
         self.ready = False
         self.value = ""  # mixed into the deal
-        self.away: str | None = None  # why a bot holds it for its owner
-        self.slow = 0  # how often in a row time ran out
+        self.away: str | None = None  # why a stand-in plays for its owner
+        self.slow = 0  # how many times in a row time ran out
         self.since = 0  # when the game began to wait for it, milliseconds since 1970
-        self.turn = 0  # after which entry that was: no two turns of a seat have the same
+        self.turn = 0  # the number of the entry before that: unique per turn of a seat
 
     @property
     def free(self) -> bool:
@@ -70,7 +70,7 @@ class Seat:
 
 
 class TableState:
-    """Everything about a table that its log tells."""
+    """Everything about a table that its log determines."""
 
     __slots__ = (
         "_changes",
@@ -103,18 +103,18 @@ class TableState:
         self.early: EarlyPlay | None = None
         self.mixed = ""  # the 256 bits of the deal
         self.next: str | None = None  # the table of the rematch
-        self.race_start: int | None = None  # when the race's clock runs on from race_clock; None: it stands still
+        self.race_start: int | None = None  # when the race's clock runs on from race_clock; None: it is stopped
         self.race_clock = 0
         self.race_pause: RaceOff | None = None  # why the race pauses, if it does
         self.seq = 1  # of the last entry
         self.n = 1  # the last public number
         self.changed = opened.at
-        self._marks = array("I", (0, 0))  # how long the match's log was, by public number
+        self._marks = array("I", (0, 0))  # length of the match's log, by public number
         self._cids: dict[str, dict[str, int]] = {}
         self._changes: Counter[str] = Counter()
 
     def seat_of(self, guest: str | None) -> int | None:
-        """Where a guest sits, also while a bot holds the seat."""
+        """A guest's seat, even while a stand-in plays it."""
         for number, seat in enumerate(self.seats):
             if seat.guest == guest and guest is not None:
                 return number
@@ -125,15 +125,15 @@ class TableState:
         return tuple((number, seat.guest) for number, seat in enumerate(self.seats) if seat.guest is not None)
 
     def changes_of(self, guest: str) -> int:
-        """How many entries besides moves a guest has caused."""
+        """How many entries other than moves a guest has caused."""
         return self._changes[guest]
 
     def done(self, guest: str, cid: str) -> int | None:
-        """The number at which a message was done, if it was."""
+        """The number at which a message was carried out, if it was."""
         return self._cids.get(guest, {}).get(cid)
 
     def log_after(self, n: int) -> tuple[Event, ...]:
-        """The lines of the public log that came after number n."""
+        """The events of the public log after number n."""
         if self.match is None:
             return ()
         return self.match.log_since(self._marks[n] if n < len(self._marks) else self._marks[-1])
@@ -141,7 +141,7 @@ class TableState:
     # --- folding
 
     def apply(self, entry: AnyEntry) -> None:
-        """Add an entry. What the rules refuse raises a RospoError, and nothing is changed."""
+        """Add an entry. If the rules refuse it, this raises a RospoError and nothing is changed."""
         _APPLY[type(entry)](self, entry)
         self.seq += 1
         if not isinstance(entry, SECRET):
@@ -168,7 +168,7 @@ class TableState:
         gone = self.seats[entry.seat].guest
         self.seats[entry.seat] = Seat(None, None)
         if gone == self.host and self.seat_of(gone) is None:
-            self.host = self.people[0][1] if self.people else ""  # then who sits down next is the host
+            self.host = self.people[0][1] if self.people else ""  # then the next to sit down is the host
 
     def _seat_set(self, entry: SeatSet) -> None:
         self.seats[entry.seat] = Seat(None, entry.level)
@@ -224,7 +224,7 @@ class TableState:
         self._waits_for(entry.seat, entry.at)
 
     def _waits_for(self, seat: int, at: int) -> None:
-        """The game begins to wait for a seat, or anew."""
+        """The game starts, or restarts, waiting for a seat."""
         self.seats[seat].since = at
         self.seats[seat].turn = self.seq
 
@@ -252,7 +252,7 @@ class TableState:
 
     def _early(self) -> EarlyPlay:
         if self.early is None:
-            raise RospoError("there is no early play: the game knows none, or hasn't begun")
+            raise RospoError("there is no early play: the game has none, or hasn't begun")
         return self.early
 
 
@@ -275,7 +275,7 @@ _APPLY: dict[type, Callable[[TableState, Any], None]] = {
 
 
 def folded(log: list[AnyEntry]) -> TableState:
-    """The state that a whole log gives."""
+    """The state after a whole log."""
     first = log[0]
     if not isinstance(first, Opened):
         raise RospoError("a table's log begins with its opening")

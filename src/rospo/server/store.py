@@ -1,6 +1,6 @@
 """What the server keeps, and all it asks of a database.
 
-Small on purpose: SQLite (`sqlite`) is one implementation, PostgreSQL could be a second. `write` is the one way in: all
+Small on purpose: SQLite (`sqlite`) is one implementation, PostgreSQL could be another. `write` is the only way in: all
 of its changes happen or none, and when it returns they are on disk.
 """
 
@@ -15,7 +15,7 @@ class StoreFailed(Exception):
 
 
 class Append(Struct, frozen=True):
-    """One entry of a table's log. `seq` counts from 1 without a gap; a second entry of one number is refused."""
+    """One entry of a table's log. `seq` counts from 1 without gaps; a second entry with the same number is refused."""
 
     table: str
     seq: int
@@ -24,7 +24,7 @@ class Append(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What is known of a table without reading its log. Written in full each time."""
+    """What is known about a table without reading its log. Written in full each time."""
 
     id: str
     code: str
@@ -35,7 +35,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class SeatsOf(Struct, frozen=True):
-    """The people at a table, in place of those noted before: (seat, guest)."""
+    """The people at a table, replacing those noted before: (seat, guest)."""
 
     table: str
     people: tuple[tuple[int, str], ...]
@@ -51,13 +51,13 @@ class Guest(Struct, frozen=True, kw_only=True):
 
 
 class Forget(Struct, frozen=True):
-    """Delete a guest: the row, its results, and its places in `SeatsOf`. Logs keep an id that means nothing then."""
+    """Delete a guest: the row, its results, and its places in `SeatsOf`. Logs keep a meaningless id."""
 
     guest: str
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a finished game went for one guest."""
+    """One guest's result in a finished game."""
 
     guest: str
     table: str
@@ -84,8 +84,8 @@ class Store(Protocol):
     async def guest(self, id: str) -> Guest | None: ...
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]: ...
     async def results_of(self, guest: str, limit: int = 200) -> list[Result]: ...  # newest first
-    async def value(self, name: str, make: bytes) -> bytes: ...  # the stored bytes of that name, or `make`
+    async def value(self, name: str, make: bytes) -> bytes: ...  # bytes stored under a name, else stores `make`
     async def check(self) -> None: ...  # StoreFailed if it can't write now
     @property
-    def queued(self) -> int: ...  # changes that wait to be written
+    def queued(self) -> int: ...  # changes waiting to be written
     async def close(self) -> None: ...  # after everything queued is written

@@ -1,7 +1,7 @@
 """A table is one actor: message → check → apply → append to the log → wait until it is on disk → tell everyone.
 
-One task, one thing at a time, so the order is the table's. What comes from clients waits in a bounded inbox; what the
-table tells itself (a bot's move, time that is up, somebody who came or went) in a list of its own.
+One task, one thing at a time, so the table sets the order. Clients' messages wait in a bounded inbox; the table's own
+work (a bot's move, a timeout, a connection that came or went) waits in a separate list.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rospo.server.house import House
 
 PRESENCE_S = 0.2
-"""Shortest time between two messages about who is here."""
+"""Shortest time between two presence messages."""
 EMOTES_PER_S, EMOTES = 1.0, 6
 """Limit on emotes at one table: rate and burst."""
 RETRY_MS = 1000
@@ -37,12 +37,12 @@ RETRY_MS = 1000
 class Driver(Protocol):
     """What moves a game along: turns (`turns`), or a race (`racing`)."""
 
-    def plan(self) -> None: ...  # after anything happened: ask bots, set the clock
+    def plan(self) -> None: ...  # after anything happens: ask bots, set the clock
     async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
-        """A person's move, that was read at this moment, monotonic. Raises Refusal."""
+        """A person's move, read at the monotonic time `arrived`. Raises Refusal."""
 
     def heard(self, connection: Connection) -> None: ...  # anything from a connection
-    def sight(self, connection: Connection) -> float: ...  # until when news is held back, monotonic; 0: not at all
+    def sight(self, connection: Connection) -> float: ...  # monotonic time until which news is delayed; 0: not at all
     def stop(self) -> None: ...
 
 
@@ -55,20 +55,20 @@ class Table:
 
         self.house = house
         self.state = state
-        self.connections: dict[Connection, int | None] = {}  # and through whose eyes each looks
+        self.connections: dict[Connection, int | None] = {}  # each with the seat it sees for, or None
         self.gone: dict[int, int] = {}  # seats of people without a connection: since when
-        self.empty_since: int | None = house.now()  # since when nobody at all is here
+        self.empty_since: int | None = house.now()  # since when nobody is here
         fresh = state.n == 1
         self.grace_until = 0 if fresh else house.now() + int(house.settings.grace_s * 1000)
         self._teller = Teller(state, self.grace_until)
-        self._inbox: deque[tuple[Connection, wire.Asked, float]] = deque()  # and when each came, monotonic
-        self._idle: asyncio.Future[None] | None = None  # what the actor waits for, when there is nothing to do
+        self._inbox: deque[tuple[Connection, wire.Asked, float]] = deque()  # each with its arrival, monotonic
+        self._idle: asyncio.Future[None] | None = None  # what the actor awaits when idle
         self._posts: deque[Callable[[], Awaitable[None]]] = deque()
-        self._pending: dict[Connection, list[bytes]] = {}  # to be told once it is on disk
+        self._pending: dict[Connection, list[bytes]] = {}  # to be sent once everything is on disk
         self._wake: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
-        self._broken = False  # its log can't be read, so its state isn't known
-        self._rests_until = 0  # after a failure it does nothing by itself for a while
+        self._broken = False  # its log can't be read, so its state is unknown
+        self._rests_until = 0  # after a failure it pauses its own work
         self._emotes = Bucket(EMOTES_PER_S, EMOTES)
         self._note_gone()
         self.tasks = Tasks(house.note_failure, table=state.opened.table)
@@ -82,28 +82,28 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Is nothing being done, and nothing waiting to be?"""
+        """Is nothing being done or waiting to be done?"""
         return self._idle is not None
 
     # --- from outside
 
     @property
     def has_room(self) -> bool:
-        """Can a client ask now? If not, it waits."""
+        """Is there room for another message? If not, clients wait."""
         return len(self._inbox) < self.house.settings.inbox
 
     def ask(self, connection: Connection, message: wire.Asked) -> None:
-        """A client's message, when there is room."""
+        """Queue a client's message; there must be room."""
         self._inbox.append((connection, message, monotonic()))
         self._wake_up()
 
     @property
     def unread_since(self) -> float | None:
-        """When the oldest message came that still waits for its turn, monotonic; None if there is none."""
+        """When the oldest waiting message came, monotonic; None if there is none."""
         return self._inbox[0][2] if self._inbox else None
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Work for the table itself, done in its turn."""
+        """Queue work for the table itself."""
         self._posts.append(work)
         self._wake_up()
 
@@ -119,7 +119,7 @@ class Table:
         self.post(lambda: self._part(connection))
 
     def wake_at(self, moment: float | None) -> None:
-        """Plan again at a moment, milliseconds since 1970; or not at all."""
+        """Plan again at a moment, milliseconds since 1970; None: not at all."""
         if self._wake is not None:
             self._wake.cancel()
             self._wake = None
@@ -128,12 +128,12 @@ class Table:
             self._wake = asyncio.get_running_loop().call_later(delay, self.post, _nothing)
 
     def rest(self) -> None:
-        """Something failed: plan again, but after a while, for it might fail at once."""
+        """Something failed: plan again after a while, since it might fail again at once."""
         self._rests_until = self.house.now() + RETRY_MS
         self.wake_at(self._rests_until)
 
     def tell_presence(self) -> None:
-        """Soon, and once for all that happens until then."""
+        """Send presence soon, once for everything that changes until then."""
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence)
 
@@ -161,7 +161,7 @@ class Table:
             if not self._posts and not self._inbox:
                 self._idle = loop.create_future()
                 await self._idle
-            await self._do_posts()  # who has joined may ask
+            await self._do_posts()  # joins come before messages
             if self._inbox:
                 await self._safely(self._asked(*self._inbox.popleft()))
                 await self._do_posts()
@@ -172,7 +172,7 @@ class Table:
             await self._safely(self._posts.popleft()())
 
     def _plan(self) -> None:
-        """See what is to be done; after a failure not before a while, for it would fail again."""
+        """See what is to be done; after a failure only after a while, since it would fail again."""
         if self._broken or (self._rests_until and self.house.now() < self._rests_until):
             self.wake_at(None if self._broken else self._rests_until)
             return
@@ -183,11 +183,11 @@ class Table:
             self.rest()
 
     async def _safely(self, work: Awaitable[None]) -> None:
-        """Whatever goes wrong with one message must not end the table: its log is the truth."""
+        """An error in one message must not end the table: its log is the truth."""
         try:
             await work
         except Refusal:
-            pass  # of something that the table wanted by itself: it plans anew
+            pass  # the table's own work was refused: it plans anew
         except Exception as error:
             self.house.note_failure("table_failed", error, table=self.id)
             await self._reload()
@@ -199,7 +199,7 @@ class Table:
             if self.state.done(connection.guest, message.cid) is None:
                 await self._do(connection, message, arrived)
                 if isinstance(message, wire.Play):
-                    return  # answered by who judges it
+                    return  # the judge answers
             self.grant(connection, message.cid)
         except Refusal as refusal:
             self.refuse(connection, message.cid, refusal)
@@ -214,7 +214,7 @@ class Table:
         connection.answer(self._granted(connection, cid, held, won_by))
 
     def _granted(self, connection: Connection, cid: str, held: str | None = None, won_by: int | None = None) -> wire.Ok:
-        """The same number, however often it is asked."""
+        """The same number, however often the message comes."""
         done = self.state.done(connection.guest, cid)
         return wire.Ok(cid=cid, n=self.state.n if done is None else done, held=held, won_by=won_by)
 
@@ -259,8 +259,8 @@ class Table:
     ) -> None:
         """Apply entries, write them down, tell everyone. If the rules refuse one, those before it stand.
 
-        An asker is answered together with being told: one message in the place of two costs a server much less.
-        A race gives its own answer, when all is written and nobody is told yet.
+        The sender's answer goes out with the news: one write instead of two costs much less.
+        A race gives its own answer, once everything is written but before anyone is told.
         """
         added: list[AnyEntry] = []
         refusal = None
@@ -283,7 +283,7 @@ class Table:
             raise refusal
 
     def _apply(self, entry: AnyEntry) -> None:
-        """Into the state; and what is to be told of it, before anything else happens."""
+        """Apply an entry to the state, and work out at once what to tell people."""
         state = self.state
         host, committed = state.host, state.early.seats if state.early is not None else ()
         state.apply(entry)
@@ -301,26 +301,26 @@ class Table:
 
     @property
     def told_clock(self) -> int:
-        """What a race's clock shows by all that was told."""
+        """The latest race clock that people know of."""
         match = self.state.match
         return 0 if match is None else self._teller.clock(match)
 
     def tell_offers(self, clock: int) -> None:
-        """A race's clock shows this now: whoever may do something else than before is told."""
+        """A race's clock shows `clock` now: tell every seat that may do something else than before."""
         texts = self._teller.clock_ran(self.state, set(self.connections.values()), clock)
         for connection, viewer in self.connections.items():
             if viewer in texts:
                 connection.send([texts[viewer]])
 
     def _tell_held(self, seat: int) -> None:
-        """To one seat alone: which card waits for its turn."""
+        """Tell one seat its committed card."""
         text = wire.write(wire.Held(n=self.state.n, move=held(self.state, seat)))
         for connection, viewer in self.connections.items():
             if viewer == seat:
                 self._pending.setdefault(connection, []).append(text)
 
     def _reseat(self, host: str) -> None:
-        """Somebody looks through other eyes now, or the host is another: a fresh start for those."""
+        """Somebody's seat or the host has changed: send those concerned a whole new state."""
         hosts = {host, self.state.host} if host != self.state.host else set()
         for connection, viewer in self.connections.items():
             seat = self.state.seat_of(connection.guest)
@@ -355,7 +355,7 @@ class Table:
             connection.send(texts, self.driver.sight(connection) if state.has_clock else 0.0)
 
     async def _reload(self) -> None:
-        """The state may not be what the log says: begin anew. Whoever asks is refused until that succeeds."""
+        """The state may differ from the log: read it again. Messages are refused until that succeeds."""
         self._broken = True
         self._rests_until = self.house.now() + RETRY_MS
         self._pending.clear()
@@ -391,7 +391,7 @@ class Table:
         self.house.adopt(fresh)
 
     async def leave(self, guest: str) -> None:
-        """Somebody wants to be forgotten: their seat is free or, in a game, a bot's."""
+        """A guest wants to be forgotten: their seat becomes free or, during a game, a stand-in's."""
 
         async def leave() -> None:
             seat, at = self.state.seat_of(guest), self.house.now()
@@ -403,14 +403,14 @@ class Table:
         await self._in_turn(leave)
 
     async def settled(self) -> TableState:
-        """The state when nothing is being written: what others may be told of."""
+        """The state once nothing is being written, so that others may be told."""
         await self._in_turn(_nothing)
         if self._broken:
             raise Refusal("storage")
         return self.state
 
     async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it when the table comes to it, and wait for that."""
+        """Do it in the table's turn, and wait for it."""
         done = asyncio.get_running_loop().create_future()
 
         async def do() -> None:
@@ -481,4 +481,4 @@ _INDEXED = (Sat, Left, Started, Rematched, Closed)
 
 
 async def _nothing() -> None:
-    """To be woken is enough: the table plans after everything."""
+    """Waking up is enough: the table plans after every piece of work."""

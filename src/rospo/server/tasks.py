@@ -1,4 +1,4 @@
-"""Background tasks that can't die unnoticed: a failure is logged, and whoever waits for the task is told."""
+"""Background tasks that can't die unnoticed: a failure is logged, and the owner is told."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

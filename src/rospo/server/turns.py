@@ -1,4 +1,4 @@
-"""Moves a game of turns along: bots are asked when it is their turn; when time is up, a bot plays that turn."""
+"""Moves a turn-based game along: bots are asked on their turns; when time runs out, a bot plays that turn."""
 
 import asyncio
 from dataclasses import dataclass
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from rospo.server.table import Table
 
 FORCED = 0.4
-"""Share of its usual time that a bot takes for a move without a choice."""
+"""Share of its usual time that a bot takes for a forced move."""
 DEALING = 2.0
-"""How many of their usual times bots wait after a deal: people see how the last round ended, and get their cards."""
+"""Bots' wait after a deal, in usual times: people see how the last round ended, and get their cards."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True, slots=True)
 class Question:
-    """What a bot is asked: the position as it was when the seat came on turn. Its answer counts for that turn only."""
+    """What a bot is asked: the position when the seat's turn came. Its answer counts only for that turn."""
 
     seat: int
-    turn: int  # as `Seat.turn` has it
+    turn: int  # the `Seat.turn` it is for
     by: str  # "bot", or "timer" for a person whose time is up
     level: str
     view: View
@@ -46,10 +46,10 @@ class Turns:
         self._table = table
         self._asked: dict[int, tuple[Question, asyncio.Task[None]]] = {}
         self._round = 0
-        self._dealt_at = 0.0  # that round, by the clock of pauses
+        self._dealt_at = 0.0  # when that round was dealt, monotonic
 
     async def play(self, connection: Connection, message: wire.Play, arrived: float) -> None:
-        """When it arrived doesn't matter: it is somebody's turn."""
+        """The arrival time doesn't matter: only turns count."""
         table = self._table
         asking = Asking(connection.guest, message.cid, table.house.now())
         await table.add(decide(table.state, message, asking), asker=connection)
@@ -62,7 +62,7 @@ class Turns:
         return 0.0
 
     def plan(self) -> None:
-        """Ask the bots that the game waits for, and be woken when somebody's time is up. Nobody here: nothing moves."""
+        """Ask the bots that the game waits for; wake up when somebody's time runs out. With nobody here, do nothing."""
         table = self._table
         state, match = table.state, table.state.match
         if match is None or state.status != PLAYING or not table.connections:
@@ -73,7 +73,7 @@ class Turns:
         for seat in match.due:
             if state.seats[seat].driven:
                 self._ask(match, seat, "bot")
-        if state.opened.turn_ms is None and not table.gone:  # nobody's time can be up
+        if state.opened.turn_ms is None and not table.gone:  # nobody's time can run out
             table.wake_at(None)
             return
         now = table.house.now()
@@ -86,7 +86,7 @@ class Turns:
         table.wake_at(min((end for end in ends if end > now), default=None))
 
     def _silent_end(self, seat: int, now: int) -> int:
-        """When a bot takes over from somebody who has no connection. If that is now, it does."""
+        """When a stand-in takes over from somebody without a connection. If that is now, it does."""
         end = self._table.gone[seat] + int(self._table.house.settings.silent_s * 1000)
         if end <= now:
             self._table.post(partial(self._silent, seat))
@@ -100,7 +100,7 @@ class Turns:
     # --- bots
 
     def _ask(self, match: Match, seat: int, by: str) -> None:
-        """Ask for this turn, unless that was done; a question about an earlier turn is dropped."""
+        """Ask about this turn, unless already asked; a question about an earlier turn is dropped."""
         if seat in self._asked:
             earlier, task = self._asked[seat]
             if self._is_open(earlier):
@@ -138,25 +138,25 @@ class Turns:
         return wanted and state.status == PLAYING and match is not None and question.seat in match.due
 
     async def _think(self, question: Question) -> None:
-        """Choose, and take as long as a person might; then it is the table's turn to hear it."""
+        """Choose, taking as long as a person might; then pass the answer to the table."""
         table = self._table
         move = await table.house.minds.choose(question.level, question.view, question.legal, question.luck, table.id)
         await asyncio.sleep(question.answer_at - monotonic())
         table.post(partial(self._answered, question, move))
 
     async def _answered(self, question: Question, move: str) -> None:
-        """The bot's move, unless the seat's owner was quicker, or the position is another one."""
+        """Make the bot's move, unless the seat's owner was faster or the position has changed."""
         table = self._table
         if self._waited_for(question) and self._is_open(question):
             await table.add([Played(seat=question.seat, move=move, by=question.by, at=table.house.now())])
 
     def _failed(self, question: Question) -> None:
-        """No answer will come: after a rest the table plans again."""
+        """No answer will come: the table plans again after a while."""
         if self._waited_for(question):
             self._table.rest()
 
     def _waited_for(self, question: Question) -> bool:
-        """Was this question's answer waited for? It isn't any more."""
+        """Was this question still open? It is closed now."""
         if self._asked.get(question.seat, (None,))[0] is not question:
             return False
         del self._asked[question.seat]

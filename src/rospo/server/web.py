@@ -1,8 +1,7 @@
 """The web table's built files, served from memory. `web/` at the top of the repository is their source.
 
-Files whose name holds a hash of their content never change, so browsers keep them for good; the others are asked for
-again each time, by tag. Each was compressed once, when it was built. Any other address is a page of the app, which
-reads it.
+Files with a hash of their content in the name never change, so browsers keep them for good; the others are revalidated
+each time, by tag. Each was compressed once, when it was built. Any other address is a page of the app, which reads it.
 """
 
 import hashlib
@@ -19,7 +18,7 @@ TYPES = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
-CODINGS = (("br", "br"), ("gzip", "gz"))  # as browsers ask for them, and how the files end
+CODINGS = (("br", "br"), ("gzip", "gz"))  # names in headers, and file endings
 HASHED = "assets/"
 Headers = list[tuple[bytes, bytes]]
 UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Rospo</title>
@@ -30,7 +29,7 @@ Bots and programs find the API described in
 
 
 class File(NamedTuple):
-    data: dict[str, bytes]  # by coding; "" is the file as it is
+    data: dict[str, bytes]  # by coding; "" is the uncompressed file
     type: str
     tag: str
     cache: str

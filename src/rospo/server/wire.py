@@ -1,9 +1,9 @@
 """What goes over a table's socket: JSON texts, typed here, documented in docs/server.md.
 
-A client sends `{"v": 1, "t": …, "cid": …, …}`. `cid` is the client's own name for the message: the answer carries it,
-and a copy of a message that was already done is not done again. The server answers `ok` or `refused`; all else it
-sends by itself. What happened at the table has a dense number `n`; whoever sees a gap, or comes back, says `resync`
-with the last number it has. Codes and parameters, never prose: words are the client's.
+A client sends `{"v": 1, "t": …, "cid": …, …}`. `cid` is the client's own name for the message: the answer repeats it,
+and a copy of a message that was already done isn't done again. The server answers `ok` or `refused`; it sends all else
+unasked. Events at the table have a dense number `n`; a client that sees a gap, or comes back, sends `resync` with the
+last number it has. Codes and parameters, never prose: the client finds the words.
 """
 
 from typing import Annotated, Any, Literal
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 MOST_BYTES = 4096
-"""Of one message from a client."""
+"""Limit on one message from a client."""
 
 Cid = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=2**53)]
@@ -32,36 +32,36 @@ class FromClient(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True,
 
 
 class Asked(FromClient, frozen=True):
-    """A message that is answered, and done once, however often it comes."""
+    """A message that is answered, and done only once, however often it comes."""
 
     cid: Cid
 
 
 class Resync(Asked, frozen=True, tag="resync"):
-    """Tell me all that happened after number `after`, and how the table lies now."""
+    """Send me all events after number `after`, and the table as it is now."""
 
     after: Number = 0
 
 
 class Sit(Asked, frozen=True, tag="sit"):
-    """Take a seat, or the first free one; or take one's own seat back from the bot that held it."""
+    """Take a seat, or the first free one; or take one's own seat back from a stand-in."""
 
     seat: SeatNumber | None = None
     value: Value = ""  # mixed into the deal
 
 
 class Leave(Asked, frozen=True, tag="leave"):
-    """Give up one's seat; once the game has begun, a bot holds it."""
+    """Give up one's seat; once the game has begun, a stand-in plays it."""
 
 
 class Kick(Asked, frozen=True, tag="kick"):
-    """The host empties a seat, before the start."""
+    """The host empties a seat before the start."""
 
     seat: SeatNumber
 
 
 class SetSeat(Asked, frozen=True, tag="set_seat"):
-    """The host gives an empty seat or a bot's to a bot of a level, or to people (no level), before the start."""
+    """Before the start, the host gives an empty or bot's seat to a bot of some level, or to people (no level)."""
 
     seat: SeatNumber
     level: Level | None = None
@@ -79,7 +79,7 @@ class Start(Asked, frozen=True, tag="start"):
 
 
 class Play(Asked, frozen=True, tag="play"):
-    """Make a move. In a race, `seen` is the number of the last event shown, and `press` the moment, server's clock."""
+    """Make a move. In a race, `seen` is the number of the last event shown, `press` the moment (server's clock)."""
 
     move: Text
     seen: Number | None = None
@@ -87,7 +87,7 @@ class Play(Asked, frozen=True, tag="play"):
 
 
 class Commit(Asked, frozen=True, tag="commit"):
-    """Commit a card for one's turn, in place of one committed before."""
+    """Commit a card for one's turn, replacing any committed before."""
 
     move: Text
 
@@ -101,7 +101,7 @@ class Rematch(Asked, frozen=True, tag="rematch"):
 
 
 class Emote(Asked, frozen=True, tag="emote"):
-    """Say one of a few things. It isn't kept."""
+    """Say one of a few set phrases. Not kept."""
 
     emote: EmoteName
 
@@ -122,7 +122,7 @@ Message = (
 
 
 class You(Struct, frozen=True):
-    """Who looks: their seat, or None, and whether they are the host."""
+    """The viewer: their seat, or None, and whether they are the host."""
 
     seat: int | None
     host: bool
@@ -134,20 +134,20 @@ class Seat(Struct, frozen=True):
     kind: SeatKind
     level: Level | None  # a bot's
     ready: bool
-    away: str | None  # why a bot holds it
+    away: str | None  # why a stand-in plays it
 
 
 class Race(Struct, frozen=True, omit_defaults=True):
-    """A race's clock shows `clock` at the moment `start` and runs from there; None: it stands still."""
+    """A race's clock shows `clock` at the moment `start` and runs from there; None: it is stopped."""
 
     start: int | None
     clock: int
     why: Literal["silent", "restart", "empty"] | msgspec.UnsetType = msgspec.UNSET  # in a pause
-    seat: int | msgspec.UnsetType | None = msgspec.UNSET  # who is waited for
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET  # the seat the others wait for
 
 
 class TableFields(Struct, frozen=True):
-    """A table besides its cards. Told as plain objects: whole in a `state`, in an `event` the fields that changed."""
+    """A table without its cards. Sent as plain objects: whole in a `state`, only changed fields in an `event`."""
 
     id: str
     code: str
@@ -177,7 +177,7 @@ TableChanges = Annotated[Fields, Meta(title="Partial<TableFields>")]
 ViewData = Annotated[Fields, Meta(title="View")]
 ViewChanges = Annotated[Fields, Meta(title="Partial<View>")]
 Line = Annotated[Fields, Meta(title="Line")]
-"""Plain objects, and what they have: a title names the type, here or of the games' views."""
+"""Plain objects; the title names the type of their fields, here or in the games' views."""
 
 
 class FromServer(Struct, tag_field="t", omit_defaults=True, kw_only=True, frozen=True):
@@ -185,7 +185,7 @@ class FromServer(Struct, tag_field="t", omit_defaults=True, kw_only=True, frozen
 
 
 class Ok(FromServer, frozen=True, tag="ok"):
-    """Done, and on disk. `n` is the table's number then; `held` the card just flipped, in a race."""
+    """Done, and on disk. `n` is the table's number now; `held`, in a race, the card just flipped."""
 
     cid: str
     n: int
@@ -203,21 +203,21 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Happened(FromServer, frozen=True, tag="event"):
-    """One numbered step of the table, as this viewer may know it."""
+    """One numbered event of the table, as this viewer may know it."""
 
     n: int
     at: int  # milliseconds since 1970
-    events: list[Line] = []  # lines of the public log
+    events: list[Line] = []  # events of the public log
     view: ViewChanges = {}  # the fields of this viewer's view that changed
-    offer: list[str] | None = None  # this seat's legal moves, where they changed
-    early: list[str] | None = None  # what it may commit before its turn, where that changed
-    later: list[str] | None = None  # in a race, what it may do after its next move, where that changed
+    offer: list[str] | None = None  # this seat's legal moves, if they changed
+    early: list[str] | None = None  # what it may commit before its turn, if that changed
+    later: list[str] | None = None  # in a race, what it may do after its next move, if that changed
     table: TableChanges = {}  # the fields of the table that changed
-    by: str | None = None  # "bot" or "timer": who moved, if it wasn't the seat's owner
+    by: str | None = None  # "bot" or "timer": who moved, if not the seat's owner
 
 
 class State(FromServer, frozen=True, omit_defaults=False, tag="state"):
-    """Everything: how the table lies at number `n`, and the lines of the log after number `since`.
+    """Everything: the table at number `n`, and the events of the public log after number `since`.
 
     No field is left out.
     """
@@ -236,14 +236,14 @@ class State(FromServer, frozen=True, omit_defaults=False, tag="state"):
 
 
 class Held(FromServer, frozen=True, tag="held"):
-    """To one seat alone: the card that waits for its turn, or None."""
+    """To one seat only: its committed card, or None."""
 
     n: int
     move: str | None
 
 
 class Offer(FromServer, frozen=True, tag="offer"):
-    """To one seat alone: it may act again, after a fumble in a race. Not numbered."""
+    """To one seat only: it may act again, after a fumble in a race. Not numbered."""
 
     n: int
     offer: list[str]
@@ -251,7 +251,7 @@ class Offer(FromServer, frozen=True, tag="offer"):
 
 
 class Presence(FromServer, frozen=True, tag="presence"):
-    """Who of the seats is connected, their names, and how many look on. Not numbered."""
+    """Which seats are connected, their names, and the number of spectators. Not numbered."""
 
     seats: list[bool]
     names: list[str | None]
@@ -266,7 +266,7 @@ class Said(FromServer, frozen=True, tag="emote"):
 
 
 class Ping(FromServer, frozen=True, tag="ping"):
-    """Answer with `pong`. The server's clock now is `at`; one way to this client takes `delay` milliseconds."""
+    """Answer with `pong`. `at` is the server's clock now; `delay` the one-way time to this client in milliseconds."""
 
     at: float
     delay: float | None = None
@@ -284,18 +284,18 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Message:
-    """A client's message; raises msgspec.DecodeError, of which ValidationError is one, if it isn't any."""
+    """A client's message; raises msgspec.DecodeError (or its subclass ValidationError) if it isn't one."""
     message: Message = _decoder.decode(text)
     return message
 
 
 def write(message: FromServer) -> bytes:
-    """A message as its text, in UTF-8."""
+    """The text of a message, in UTF-8."""
     return _encoder.encode(message)
 
 
 def framed(message: bytes) -> bytes:
-    """A text as one frame of a WebSocket, from a server: not masked."""
+    """A text as one WebSocket frame from a server, so unmasked."""
     size = len(message)
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big") + message
@@ -305,7 +305,7 @@ def framed(message: bytes) -> bytes:
 
 
 def unreadable(data: bytes, error: Exception) -> Refused:
-    """The answer to what isn't any message; with its `cid`, if that at least can be read."""
+    """The answer to anything that isn't a message; with its `cid`, if at least that can be read."""
     why = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "not JSON"
     try:
         found = msgspec.json.decode(data)["cid"]

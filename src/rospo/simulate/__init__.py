@@ -1,10 +1,10 @@
 """Games on the compiled rules. Which of the five:
 
     run        many games, played to the end by bots
-    Batch      many open games, an action a game: the seat to act is anybody's
-    Solo       a Batch in which the seat to act is always the learner's, and bots play the others
-    Single     one open game, asked from Python move by move
-    Together   one open game in which all act at once: secret choices, or a race by beats
+    Batch      many open games, one action per game: any seat may be the one to act
+    Solo       a Batch in which the learner is always the one to act, and bots play the other seats
+    Single     one open game, driven from Python move by move
+    Together   one open game in which all act at once: secret choices, or a race in beats
 
 >>> result = run("istinto", players=4, games=100, seed=1)
 >>> result.scores.shape

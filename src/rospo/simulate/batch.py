@@ -20,7 +20,7 @@ from rospo.simulate.run import seed_base, template
 class Batch:
     """Live games of one kind. In each, one seat is to act; `step` plays an action in every game at once.
 
-    Where all choose at once the seats are asked one after the other, none seeing another's choice. A race runs by the
+    If all choose at once, the seats are asked one after the other, none seeing another's choice. A race runs by the
     speed model: the seat to act is the one whose moment has come.
     """
 
@@ -34,7 +34,7 @@ class Batch:
         self._chance = stream(self._base, POLICY)
         self.players = players
         self.states: NDArray[np.void] = np.zeros(games, self._template.dtype)
-        """The games themselves, every secret included: for analysis, not for players."""
+        """The games themselves, with every secret: for analysis, not for players."""
         self._seats: NDArray[np.int8] = np.full(games, -1, np.int8)
         self._mask: NDArray[np.bool_] | None = None
         self.reset()
@@ -62,7 +62,7 @@ class Batch:
         if self._mask is None:
             self._mask = np.zeros((len(self), self._game.rules.ACTIONS), np.bool_)
             self._entry(drivers.mask_all)(self.states, self._seats, self._mask)
-            self._mask.flags.writeable = False  # it is kept until the next step
+            self._mask.flags.writeable = False  # it is reused until the next step
         return self._mask
 
     @property
@@ -78,23 +78,23 @@ class Batch:
         return out
 
     def look(self, observations: NDArray[Any], masks: NDArray[Any]) -> None:
-        """`observe` and `mask` in one go, into your own arrays: the fastest way to get both."""
+        """`observe` and `mask` at once, into your own arrays: the fastest way to get both."""
         _writable("observations", observations, (len(self), self.layout.size), "if")
         _writable("masks", masks, (len(self), self._game.rules.ACTIONS), "bif")
         self._entry(drivers.look_all)(self.states, self._seats, observations, masks)
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """(games,): one action per game, chosen as `random` does; 0 where a game is over. The seed decides."""
+        """(games,): one action per game, chosen as `random` does from the seed; 0 if the game is over."""
         out = np.zeros(len(self), np.int64) if out is None else _writable("out", out, (len(self),), "i")
         self._chance = self._entry(drivers.sample_all)(self.states, self._seats, self._chance, out)
         return out
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Play one action in each game; those of games that are over are ignored. If one is bad, nothing changes."""
+        """Play one action in each game, ignoring those of games that are over. If one is bad, nothing changes."""
         try:
             chosen = np.asarray(actions)
         except ValueError:
-            raise BadOption(f"actions must be {len(self)} whole numbers, one a game") from None
+            raise BadOption(f"actions must be {len(self)} whole numbers, one per game") from None
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadOption(f"actions must be {len(self)} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
         chosen = chosen.astype(np.int64, copy=False)
@@ -105,7 +105,7 @@ class Batch:
         self._mask = None
 
     def reset(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Begin new games, with the next numbers, in the places whose flag is set, or in all places without flags."""
+        """Begin new games, with the next numbers, in the places whose flag is set; without flags, in all."""
         flags = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
         if flags.shape != (len(self),):
             raise BadOption(f"which must be {len(self)} flags, not of shape {flags.shape}")
@@ -137,19 +137,19 @@ class Batch:
         return scores, winners
 
     def _refused(self, place: int, action: int) -> Exception:
-        """The same sentence as a match would give."""
+        """The same sentence as from a match."""
         return refused(self._game, self.states[place], int(self._seats[place]), action, f"game {place} of the batch: ")
 
 
 def refused(game: Game, state: np.void, seat: int, action: int, where: str = "") -> IllegalMove:
     """Why an action can't be played, in the words that a match would use."""
-    book(game).of_action(action)  # a code that stands for nothing has an error of its own
+    book(game).of_action(action)  # an unused code raises its own error
     message, rule = why_not(game, state, seat, action)
     return IllegalMove(where + message, rule)
 
 
 def why_not(game: Game, state: np.void, seat: int, action: int, reason: int | None = None) -> tuple[str, str]:
-    """A sentence and a rule's id, for the reason given or the one that holds now."""
+    """A sentence and a rule's id, for the given reason or the one that holds now."""
     plain = game.rules.State()
     for name in state.dtype.names or ():
         setattr(plain, name, state[name].tolist())
@@ -159,7 +159,7 @@ def why_not(game: Game, state: np.void, seat: int, action: int, reason: int | No
 def _writable(name: str, array: Any, shape: tuple[int, ...], kinds: str) -> NDArray[Any]:
     """Refuse what compiled code can't write numbers to."""
     if not (isinstance(array, np.ndarray) and array.shape == shape and array.dtype.kind in kinds):
-        raise BadOption(f"{name} must be an array of numbers of the shape {shape}")
+        raise BadOption(f"{name} must be an array of numbers of shape {shape}")
     if not array.flags.writeable:
-        raise BadOption(f"{name} must be an array that can be written to")
+        raise BadOption(f"{name} must be a writable array")
     return array

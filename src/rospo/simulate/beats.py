@@ -10,16 +10,16 @@ game: Rules
 policy: Any
 
 IDLE = -1
-"""In the place of a reason: the seat waited, was late, or the round was over before."""
+"""Instead of a reason: the seat waited or was late, or the round was already over."""
 UNKNOWN = -2
-"""In the place of a reason: the code stands for no action."""
+"""Instead of a reason: the code is unused."""
 
 
 def beat(states: Array, actions: Array, racing: bool, order: Array, x: int, told: Array, sheet: Array) -> int:
-    """Play what each seat has chosen, or the code after the last for nothing. Returns chance's next state.
+    """Play each seat's choice; the code after the last means waiting. Returns the generator's next state.
 
-    `told` gets a reason a seat, 0 if it has played. In a race the order is drawn; whoever could have played at the
-    beginning of the beat and no longer can is late, and no worse off for having tried.
+    `told` gets one reason per seat, 0 if it played. In a race the order is drawn; a seat that could have played at the
+    beginning of the beat but no longer can is late, at no cost.
     """
     s = states[0]
     fair = 0
@@ -48,7 +48,7 @@ def reason(s: Array, seat: int, action: int) -> int:
 
 
 def may_play(s: Array, seat: int, action: int) -> bool:
-    """Is it one of the seat's choices? That is less than not to be refused: in a race one may fumble."""
+    """Is it one of the seat's choices? Stricter than not being refused: in a race a fumble isn't refused."""
     if game.to_act(s) >> seat & 1:
         for n in range(game.choices(s, seat)):
             if game.choice(s, seat, n) == action:
@@ -57,7 +57,7 @@ def may_play(s: Array, seat: int, action: int) -> bool:
 
 
 def look_together(states: Array, racing: bool, out: Array, mask: Array) -> None:
-    """What each seat sees and may do. Waiting, the last flag, is free in a race; else for who can do nothing."""
+    """What each seat sees and may do. Waiting, the last flag, is always allowed in a race, else as a last resort."""
     s = states[0]
     acting = game.to_act(s)
     for seat in range(s.players):

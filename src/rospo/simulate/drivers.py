@@ -15,13 +15,13 @@ game: Rules
 policy: Any
 
 REFUSED = -2
-"""In the place of a seat to act: the action can't be played."""
+"""Instead of a seat to act: the action can't be played."""
 
 Array = Any  # NumPy arrays and records; this module itself needs no NumPy
 
 
 class Tally(NamedTuple):
-    """What came out, a row a game."""
+    """The results, one row per game."""
 
     scores: Array
     winners: Array
@@ -29,18 +29,18 @@ class Tally(NamedTuple):
 
 
 def choose(s: Array, seat: int, x: int) -> tuple[int, int]:
-    """The random policy: every choice as likely. Returns chance's next state and the action."""
+    """The random policy: all choices equally likely. Returns the generator's next state and the action."""
     x, n = below(x, game.choices(s, seat))
     return x, game.choice(s, seat, n)
 
 
 def next_seat(s: Array) -> int:
-    """In a game of turns: the first seat that the game waits for. A race has its own."""
+    """In a turn-based game: the first seat that the game waits for. A race has its own."""
     return lowest(game.due(s))
 
 
 def on_your_marks(s: Array) -> None:
-    """In a game of turns nobody has to get ready. A race has its own."""
+    """In a turn-based game nobody has to get ready. A race has its own."""
 
 
 def deal(s: Array) -> None:
@@ -57,7 +57,7 @@ def begin(s: Array, seed: int) -> None:
 
 
 def note(s: Array, scores: Array, winners: Array) -> None:
-    """The score sheet now, and who has won if the game is over."""
+    """Note the score sheet, and the winners if the game is over."""
     won = game.winners(s) if s.phase == OVER else 0
     score_sheet(s, scores)
     for seat in range(s.players):
@@ -65,7 +65,7 @@ def note(s: Array, scores: Array, winners: Array) -> None:
 
 
 def run(template: Array, states: Array, seed: int, first: int, tally: Tally) -> None:
-    """Play the games number `first` and on to the end, one after the other in the same piece of memory."""
+    """Play games from number `first` on to the end, one after the other in the same memory."""
     s = states[0]
     for g in range(len(tally.moves)):
         states[0] = template[0]
@@ -140,7 +140,7 @@ def observe_all(states: Array, to_act: Array, out: Array) -> None:
 
 
 def look_all(states: Array, to_act: Array, out: Array, mask: Array) -> None:
-    """Both at once, while a game is at hand."""
+    """Both at once, while the game is in the cache."""
     for g in range(len(states)):
         out[g] = 0
         mask[g] = False
@@ -150,7 +150,7 @@ def look_all(states: Array, to_act: Array, out: Array, mask: Array) -> None:
 
 
 def sample_all(states: Array, to_act: Array, x: int, actions: Array) -> int:
-    """What random players would do; 0 where a game is over. Returns chance's next state."""
+    """What random players would do; 0 if a game is over. Returns the generator's next state."""
     for g in range(len(states)):
         actions[g] = 0
         if to_act[g] != NOBODY:
@@ -184,7 +184,7 @@ def play_one(states: Array, seat: int, action: int, sheet: Array) -> int:
 
 
 def begin_together(template: Array, states: Array, seed: int, sheet: Array) -> None:
-    """Begin one game in which nobody is asked before the others."""
+    """Begin one game in which all seats are asked together."""
     s = states[0]
     states[0] = template[0]
     s.seed = seed

@@ -1,12 +1,12 @@
-"""The compiler: one game's plain rules, compiled as they stand.
+"""The compiler: one game's plain rules, compiled unchanged.
 
-Every function of the rules, and every function of `core` they use, is bound anew to a namespace in which all of them
-are compiled; so are the drivers, with `game`, `policy` and `mind` standing for that game's rules, simulated players and
-bots. Nothing is written twice.
+Every function of the rules, and every function of `core` they use, is rebound to a namespace in which all functions are
+compiled; so are the drivers, with `game`, `policy` and `mind` bound to that game's rules, simulated players and bots.
+Nothing is written twice.
 
-Numba keeps compiled entry points on disk, keyed by a function's name. So each bears in its name a digest of all the
-source it is made of: an edited rule is another function and is never served from an old cache, nor one game's rules
-for another's. Only entry points are kept; what they call is compiled into them. Processes that need the same one at
+Numba caches compiled entry points on disk, keyed by function name. So each name contains a digest of all the source
+it is made of: an edited rule is a new function, never served from an old cache, and one game's rules never stand in
+for another's. Only entry points are cached; what they call is compiled into them. Processes that need the same one at
 the same moment take turns: the first compiles it, the others find it.
 """
 
@@ -35,11 +35,11 @@ _WIDTHS = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8"}
 
 
 TURNS = {"choose": drivers.choose, "next_seat": drivers.next_seat, "on_your_marks": drivers.on_your_marks}
-"""How simulated players play, unless a game says otherwise."""
+"""How simulated players play, unless a game overrides it."""
 
 
 def _schedule(game: Game) -> dict[str, Callable[..., Any]]:
-    """Who acts when in a race."""
+    """Which seat acts when in a race."""
     race = game.race
     return {} if race is None else {"next_seat": race.next_seat, "on_your_marks": race.on_your_marks}
 
@@ -59,13 +59,13 @@ def as_array(state: Declared) -> np.ndarray[Any, Any]:
 
 
 class Compiled:
-    """One game, compiled. Each entry point is compiled, or found in the cache, when it is first called."""
+    """One game, compiled. Each entry point is compiled, or loaded from the cache, on its first call."""
 
     def __init__(self, game: Game) -> None:
         if config.DISABLE_JIT:
             raise BadOption("simulations run compiled: unset NUMBA_DISABLE_JIT. A Match runs the same rules uncompiled")
         self._game = game
-        self._packages = {"rospo", game.package.partition(".")[0]}  # whose functions are compiled
+        self._packages = {"rospo", game.package.partition(".")[0]}  # packages whose functions are compiled
         self._spaces: dict[int, dict[str, Any]] = {}
         self._functions: dict[FunctionType, Any] = {}
         self._entries: dict[Callable[..., Any], Callable[..., Any]] = {}
@@ -89,7 +89,7 @@ class Compiled:
         options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
         try:
             entry = njit(bound, cache=True, **options)
-        except RuntimeError:  # no folder that Numba could write to: do without
+        except RuntimeError:  # no folder that Numba can write to: do without a cache
             entry = njit(bound, **options)
         if entry.stats.cache_path:
             _take_turns(entry, Path(entry.stats.cache_path) / f"{source.stem}.{driver.__name__}_{self._game.name}.lock")
@@ -97,9 +97,9 @@ class Compiled:
         called: Callable[..., Any] = entry
         return called
 
-    @cache  # noqa: B019  # there is one of each game for the whole process
+    @cache  # noqa: B019  # one per game for the whole process
     def _digest(self, drivers: Path) -> str:
-        """Of all source that ends up in the compiled code (a folder of drivers may use one another's), and how."""
+        """A digest of all source compiled in (drivers of one folder may use each other) and of the settings."""
         modules = (rospo.core, sys.modules[self._game.rules.State.__module__])
         folders = [*(Path(str(module.__file__)).parent for module in modules), Path(__file__).parent, drivers]
         files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
@@ -107,7 +107,7 @@ class Compiled:
         return sha256(b"\0".join([settings, *(path.read_bytes() for path in files)])).hexdigest()[:16]
 
     def _announce(self, entry: Any, module: str, digest: str) -> None:
-        """Say that something will take seconds, if it isn't in the cache; and drop what older source left there."""
+        """If it isn't cached, say that it will take seconds; and drop what older source left in the cache."""
         folder = entry.stats.cache_path
         kept = list(Path(folder).glob(f"{module}.{entry.__name__}_{self._game.name}_*.nb?")) if folder else []
         if any(digest in path.name for path in kept):
@@ -116,7 +116,7 @@ class Compiled:
             path.unlink(missing_ok=True)
         if not self.__dict__.get("_told"):
             self._told = True
-            message = f"Compiling the rules of {self._game.title}; this takes some seconds, the first time …"
+            message = f"Compiling the rules of {self._game.title}; the first time, this takes some seconds …"
             print(message, file=sys.stderr)
 
     def _fill(self, name: str, members: Mapping[str, Any]) -> None:
@@ -135,7 +135,7 @@ class Compiled:
         return space
 
     def _bound(self, value: Any) -> Any:
-        """A function compiled in its new namespace; anything else as it is."""
+        """A function compiled in its new namespace; anything else unchanged."""
         if not isinstance(value, FunctionType) or value.__module__.partition(".")[0] not in self._packages:
             return value
         if value in intrinsics.SUBSTITUTES:
@@ -149,7 +149,7 @@ class Compiled:
 
 
 def _take_turns(entry: Any, lock: Path) -> None:
-    """Compile, or read from the cache, only while no other process does."""
+    """Compile, or read from the cache, one process at a time."""
     alone = entry.compile
 
     def compile(signature: Any) -> Any:
@@ -161,7 +161,7 @@ def _take_turns(entry: Any, lock: Path) -> None:
 
 @contextmanager
 def _locked(lock: Path) -> Iterator[None]:
-    """Where files can't be locked, processes may do the same work twice."""
+    """If files can't be locked, processes may do the same work twice."""
     try:
         import fcntl
 
@@ -177,5 +177,5 @@ def _locked(lock: Path) -> Iterator[None]:
 
 @cache
 def compiled(game: Game) -> Compiled:
-    """The compiled rules of a game, one for the whole process."""
+    """A game's compiled rules, one per process."""
     return Compiled(game)

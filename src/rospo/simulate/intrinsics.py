@@ -1,7 +1,7 @@
-"""`rospo.core.bits` in the processor's own instructions.
+"""`rospo.core.bits` as processor instructions.
 
-`pdep` (deposit bits) finds the n-th set bit in three cycles. A processor without BMI2 would abort on it, so it is
-used only where the host has it; elsewhere a loop does the same.
+`pdep` (deposit bits) finds the n-th set bit in three cycles. A processor without BMI2 would abort on it, so it is used
+only if the host has it; otherwise a loop does the same.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from rospo.core import bits
 
 
 def _has_pdep() -> bool:
-    """Will the code be compiled for a processor that has it? Numba can be told to compile for another than this one."""
+    """Does the target processor have it? Numba can be told to compile for another one than this."""
     config: Any = numba.config
     if config.CPU_FEATURES is not None:
         return "+bmi2" in config.CPU_FEATURES
@@ -66,12 +66,12 @@ def nth(typing_context: Any, mask: Any, n: Any) -> tuple[Signature, Codegen]:
     return types.int64(types.int64, types.int64), codegen
 
 
-_lowest: Any = lowest  # as it is called from compiled code
+_lowest: Any = lowest  # as called from compiled code
 
 
 @numba.njit(forceinline=True)
 def nth_by_loop(mask: int, n: int) -> Any:
-    """The same, one bit after the other."""
+    """The same, bit by bit."""
     for _ in range(n):
         mask &= mask - 1
     return _lowest(mask)

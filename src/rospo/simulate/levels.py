@@ -1,4 +1,4 @@
-"""Whole games of bots that play by habit, compiled: `run` of the drivers with a level a seat.
+"""Whole games of habit bots, compiled: the drivers' `run`, with one level per seat.
 
 Each game has one public memory (`mind.Memory`); every seat sees it and its own hand.
 """
@@ -19,10 +19,10 @@ RANDOM, NOVICE, CLUB = range(3)
 
 
 class Bots(NamedTuple):
-    """Who plays, and what they all remember."""
+    """The bots that play, and what they remember."""
 
-    minds: Array  # a memory a game
-    levels: Array  # a number a bot
+    minds: Array  # one memory per game
+    levels: Array  # one number per bot
 
 
 class Learners(NamedTuple):
@@ -30,8 +30,8 @@ class Learners(NamedTuple):
 
     states: Array
     bots: Bots  # to the learner's left, clockwise
-    luck: Array  # chance's states
-    seats: Array  # where the learner sits
+    luck: Array  # the generators' states
+    seats: Array  # the learner's seat
     to_act: Array  # that seat, or NOBODY when the game is over
 
 
@@ -46,7 +46,7 @@ def by_level(s: Array, m: Array, level: int, seat: int, x: int) -> tuple[int, in
 
 
 def run(template: Array, states: Array, bots: Bots, seed: int, first: int, tally: Tally) -> None:
-    """Play the games number `first` and on to the end, one after the other in the same piece of memory."""
+    """Play games from number `first` on to the end, one after the other in the same memory."""
     s = states[0]
     m = bots.minds[0]
     for g in range(len(tally.moves)):
@@ -70,7 +70,7 @@ def run(template: Array, states: Array, bots: Bots, seed: int, first: int, tally
 
 
 def turn_of(s: Array, m: Array, levels: Array, learner: int, x: int) -> int:
-    """Let the bots play until the learner is to act, or the game is over. Returns chance's next state.
+    """Let the bots play until the learner is to act, or the game is over. Returns the generator's next state.
 
     The bots are those to the learner's left, clockwise.
     """
@@ -90,7 +90,7 @@ def turn_of(s: Array, m: Array, levels: Array, learner: int, x: int) -> int:
 def begin_solo(template: Array, games: Learners, which: Array, learner: int, seed: int, first: int) -> int:
     """Begin the games whose flag is set, numbered from `first`, and play to the learner's first turn.
 
-    The learner sits at the seat given or, if that is nobody's, at each in turn.
+    The learner takes the given seat or, if it is NOBODY, each seat in turn.
     """
     for g in range(len(games.states)):
         if which[g]:

@@ -19,7 +19,7 @@ from rospo.simulate.fast import as_array, compiled, dtype
 Progress = Callable[[int, int], None]
 
 CHUNK = 1024
-"""Games a worker plays before it reports. Results don't depend on it: each game has its own seed."""
+"""Games a worker plays before it reports. It doesn't affect results: each game has its own seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Result:
     scores: NDArray[np.int32]  # (games, players)
     winners: NDArray[np.bool_]  # (games, players)
     moves: NDArray[np.int32]  # (games,)
-    seconds: float  # compiling not included
+    seconds: float  # without compiling
 
     def __repr__(self) -> str:
         return f"<Result: {len(self.moves):,} games, {int(self.moves.sum()):,} moves in {self.seconds:.2f} s>"
@@ -54,7 +54,7 @@ def run(
     progress: Progress | None = None,
     **options: Any,
 ) -> Result:
-    """Play many games to the end. The same seed gives the same results, whatever the number of workers.
+    """Play many games to the end. The same seed gives the same results with any number of workers.
 
     Game number g is the one that `rospo.start(game, players, seed=simulate.seed_of(seed, g))` deals.
     """
@@ -70,7 +70,7 @@ def run(
     entry = compiled(found).entry(levels.run if seated.any() else drivers.run)
 
     def play(first: int, last: int) -> int:
-        states = np.zeros(4, start.dtype)[1:2]  # a block of its own, away from another thread's cache lines
+        states = np.zeros(4, start.dtype)[1:2]  # its own block, away from other threads' cache lines
         seats = (levels.Bots(np.zeros(4, dtype(found.bot.Memory))[1:2], seated),) if seated.any() else ()
         tally = drivers.Tally(scores[first:last], winners[first:last], moves[first:last])
         entry(start, states, *seats, base, first, tally)
@@ -93,7 +93,7 @@ def run(
 
 
 def seed_base(seed: int) -> int:
-    """Any seed as the 63 bits from which the games' seeds come."""
+    """Any seed as the 63 bits that the games' seeds are made from."""
     return folded(seed)
 
 
@@ -108,11 +108,11 @@ def seed_of(seed: int, game: int) -> int:
 def level_numbers(bots: Sequence[str], seats: int) -> NDArray[np.int64]:
     """The levels of some seats, as numbers."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != seats:
-        raise BadOption(f"bots must be a list of {seats} names, one a seat, not {quoted(bots)}")
+        raise BadOption(f"bots must be a list of {seats} names, one per seat, not {quoted(bots)}")
     for name in bots:
         if name not in levels.NAMES:
             known = ", ".join(levels.NAMES)
             raise UnknownBot(
-                f"no bot in a simulation is called {quoted(name)}: there is {known}; the arena has them all"
+                f"no bot in a simulation is called {quoted(name)}: there are {known}; the arena has them all"
             )
     return np.array([levels.NAMES.index(name) for name in bots])

@@ -1,6 +1,6 @@
-"""One live game on the compiled rules, made to be asked from Python move by move.
+"""One live game on the compiled rules, driven from Python move by move.
 
-For a loop in Python each call counts, so there are few: one a move, and one to look.
+In a Python loop each call costs, so there are few: one per move, and one to look.
 """
 
 from typing import Any

@@ -16,10 +16,10 @@ from rospo.simulate.run import level_numbers
 
 
 class Solo(Batch):
-    """A batch in which the seat to act is always the learner's: the others are bots, and play at once.
+    """A batch in which the learner is always the one to act: bots play the other seats in between.
 
     `bots` are `random`, `novice` or `club`: one name for all, or a list, from the learner's left clockwise. Without a
-    seat the learner sits at each in turn.
+    seat, the learner takes each in turn.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Solo(Batch):
         self._learner = NOBODY if seat is None else seat
         checked_count("games", games)
         self.seats: NDArray[np.int8] = np.zeros(games, np.int8)
-        """(games,): where the learner sits."""
+        """(games,): the learner's seat."""
         self._minds = np.zeros(games, dtype(registry.game(game).bot.Memory))
         self._luck = np.zeros(games, np.int64)
         super().__init__(game, players, games, seed=seed, **options)
@@ -58,6 +58,6 @@ class Solo(Batch):
 
     @property
     def own_scores(self) -> NDArray[np.int32]:
-        """(games,): the learner's score sheets now."""
+        """(games,): the learner's scores now."""
         own: NDArray[np.int32] = self.scores[np.arange(len(self)), self.seats]
         return own

@@ -1,4 +1,4 @@
-"""One live game on the compiled rules in which everybody acts at the same moment, made to be asked from Python."""
+"""One live game on the compiled rules in which everybody acts at the same moment, driven from Python."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from rospo.simulate.one import OneGame
 
 
 class Together(OneGame):
-    """A game that goes by beats. At each beat every seat acts or waits; to wait is the code after the last.
+    """A game in beats. At each beat every seat acts or waits; the code after the last means waiting.
 
     In a race the clock moves on with each beat, and the seed decides who comes first. A seat whose choice a rival took
     away in the same beat only loses the beat.
@@ -34,11 +34,11 @@ class Together(OneGame):
         self._told: NDArray[np.int64] = np.zeros(players, np.int64)
         self._chance = 0
         self.wait = self.actions
-        """The code for not to act."""
+        """The code for waiting."""
         self.played: list[tuple[int, int]] = []
-        """What counted in the last beat, in order: seat and action; at last NOBODY and the clock's milliseconds."""
+        """What counted in the last beat, in order: seat and action; finally NOBODY and the clock's milliseconds."""
         self.refused: dict[int, str | None] = {}
-        """Whom the rules refused something in the last beat: which rule; None for a code that stands for nothing."""
+        """Seats refused in the last beat, each with the rule; None for an unused code."""
 
     @property
     def over(self) -> bool:
@@ -54,7 +54,7 @@ class Together(OneGame):
     def beat(self, actions: Sequence[int]) -> None:
         """Everybody's action, by seat."""
         if len(actions) != len(self._order):
-            raise BadOption(f"actions must be {len(self._order)} whole numbers, one a seat")
+            raise BadOption(f"actions must be {len(self._order)} whole numbers, one per seat")
         state, order, told = self._state, self._order, self._told
         chosen = np.array(actions, np.int64)
         self._chance = self._beat(state, chosen, self._racing, order, self._chance, told, self._sheet)
