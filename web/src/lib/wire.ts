@@ -16,7 +16,7 @@ export interface Line {
   readonly [fact: string]: unknown;
 }
 
-/** All that one seat may know, or a spectator (`seat` is null). Each game lists its own on top of these. */
+/** Everything that one seat, or a spectator (`seat` is null), may know. Each game adds its own fields. */
 export interface View {
   game: string;
   seat: number | null;
@@ -33,7 +33,7 @@ export interface View {
 
 export type Truth = Record<string, unknown>;
 
-/** Who looks: their seat, or null, and whether they are the host. */
+/** The viewer: their seat, or null, and whether they are the host. */
 export interface You {
   seat: number | null;
   host: boolean;
@@ -44,18 +44,18 @@ export interface Seat {
   kind: "person" | "bot" | "free";
   level: Level | null; // a bot's
   ready: boolean;
-  away: string | null; // why a bot holds it
+  away: string | null; // why a stand-in plays it
 }
 
-/** A race's clock shows `clock` at the moment `start` and runs from there; null: it stands still. */
+/** A race's clock shows `clock` at the moment `start` and runs from there; null: it is stopped. */
 export interface Race {
   start: number | null;
   clock: number;
   why?: "silent" | "restart" | "empty"; // in a pause
-  seat?: number | null; // who is waited for
+  seat?: number | null; // the seat the others wait for
 }
 
-/** A table besides its cards. Told as plain objects: whole in a `state`, in an `event` the fields that changed. */
+/** A table without its cards. Sent as plain objects: whole in a `state`, only changed fields in an `event`. */
 export interface TableFields {
   id: string;
   code: string;
@@ -78,7 +78,7 @@ export interface TableFields {
   next: string | null;
 }
 
-/** Done, and on disk. `n` is the table's number then; `held` the card just flipped, in a race. */
+/** Done, and on disk. `n` is the table's number now; `held`, in a race, the card just flipped. */
 export interface Ok {
   t: "ok";
   cid: string;
@@ -96,22 +96,22 @@ export interface Refused {
   facts?: Record<string, unknown>;
 }
 
-/** One numbered step of the table, as this viewer may know it. */
+/** One numbered event of the table, as this viewer may know it. */
 export interface Happened {
   t: "event";
   n: number;
   at: number; // milliseconds since 1970
-  events?: readonly Line[]; // lines of the public log
+  events?: readonly Line[]; // events of the public log
   view?: Partial<View>; // the fields of this viewer's view that changed
-  offer?: readonly string[]; // this seat's legal moves, where they changed
-  early?: readonly string[]; // what it may commit before its turn, where that changed
-  later?: readonly string[]; // in a race, what it may do after its next move, where that changed
+  offer?: readonly string[]; // this seat's legal moves, if they changed
+  early?: readonly string[]; // what it may commit before its turn, if that changed
+  later?: readonly string[]; // in a race, what it may do after its next move, if that changed
   table?: Partial<TableFields>; // the fields of the table that changed
-  by?: string; // "bot" or "timer": who moved, if it wasn't the seat's owner
+  by?: string; // "bot" or "timer": who moved, if not the seat's owner
 }
 
 /**
- * Everything: how the table lies at number `n`, and the lines of the log after number `since`.
+ * Everything: the table at number `n`, and the events of the public log after number `since`.
  *
  * No field is left out.
  */
@@ -130,14 +130,14 @@ export interface State {
   held: string | null; // the move committed
 }
 
-/** To one seat alone: the card that waits for its turn, or null. */
+/** To one seat only: its committed card, or null. */
 export interface Held {
   t: "held";
   n: number;
   move: string | null;
 }
 
-/** To one seat alone: it may act again, after a fumble in a race. Not numbered. */
+/** To one seat only: it may act again, after a fumble in a race. Not numbered. */
 export interface Offer {
   t: "offer";
   n: number;
@@ -145,7 +145,7 @@ export interface Offer {
   later?: readonly string[];
 }
 
-/** Who of the seats is connected, their names, and how many look on. Not numbered. */
+/** Which seats are connected, their names, and the number of spectators. Not numbered. */
 export interface Presence {
   t: "presence";
   seats: readonly boolean[];
@@ -160,7 +160,7 @@ export interface Said {
   emote: Emote;
 }
 
-/** Answer with `pong`. The server's clock now is `at`; one way to this client takes `delay` milliseconds. */
+/** Answer with `pong`. `at` is the server's clock now; `delay` the one-way time to this client in milliseconds. */
 export interface Ping {
   t: "ping";
   at: number;
@@ -180,7 +180,7 @@ export interface SeatTold {
   name: string | null;
 }
 
-/** A table in the lobby, or in one's own list. */
+/** A table in the lobby, or in a guest's own list. */
 export interface TableTold {
   id: string;
   code: string;
@@ -222,7 +222,7 @@ export interface ResultTold {
   at: number;
 }
 
-/** One move of a replay: what everybody saw of it, and what changed of the public view and of the whole truth. */
+/** One move of a replay: what everybody saw, and what changed in the public view and in the whole truth. */
 export interface Step {
   seat: number;
   move: string;
@@ -234,7 +234,7 @@ export interface Step {
   truth?: Truth;
 }
 
-/** A game, all hands open: how it began, and its moves. `view` is what somebody who looks on sees. */
+/** A game, all hands open: how it began, and its moves. `view` is what a spectator sees. */
 export interface ReplayTold {
   table: TableTold | null; // null: from a record
   view: View;
@@ -251,7 +251,7 @@ export interface ThoughtTold {
   share: number;
 }
 
-/** What the expert would do, best first, at number `n` of the table; found in so many imagined rounds. */
+/** What the expert would do, best first, at number `n` of the table. */
 export interface HintTold {
   n: number;
   thoughts: readonly ThoughtTold[];
@@ -268,7 +268,7 @@ export interface SeatAsked {
   level?: Level;
 }
 
-/** A table to be opened: one seat an entry. */
+/** A table to open: one entry per seat. */
 export interface NewTable {
   game: string;
   seats: readonly SeatAsked[];
@@ -279,14 +279,14 @@ export interface NewTable {
   hints?: boolean; // may people ask what the expert would do? null: if they are alone with bots
 }
 
-/** All that is needed to check a finished game, without the server. */
+/** All that is needed to check a finished game without the server. */
 export interface Proof {
   format: "rospo deal 1";
   table: string;
   game: string;
   commitment: string;
   secret: string;
-  values: readonly string[]; // one a seat
+  values: readonly string[]; // one per seat
   record: string; // as `rospo.load` reads it
 }
 

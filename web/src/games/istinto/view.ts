@@ -5,11 +5,11 @@ import type { View } from "../../lib/wire";
 export interface IstintoView extends View {
   turn: number | null; // whose bid or card is due; null in the closing step and after the end
   hand: readonly string[] | null; // yours, in deck order; null for a spectator
-  hands: readonly number[]; // how many cards each holds
+  hands: readonly number[]; // cards in each hand
   undealt: number; // cards nobody has
   bids: readonly (number | null)[];
   tricks: readonly number[]; // taken in this round
-  table: readonly (readonly [number, string])[]; // the trick that lies, as (seat, card) in the order played
-  last_trick: readonly (readonly [number, string])[]; // the one before, in the same way (IS-R5)
+  table: readonly (readonly [number, string])[]; // the current trick, as (seat, card) in the order played
+  last_trick: readonly (readonly [number, string])[]; // the one before, likewise (IS-R5)
   accepted: readonly number[]; // seats that accepted in the closing step
 }

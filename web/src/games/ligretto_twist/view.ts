@@ -4,12 +4,12 @@ import type { View } from "../../lib/wire";
 /** The table as everybody sees it: no seat knows more than another (LT-R6). */
 export interface LigrettoTwistView extends View {
   clock: number; // milliseconds from the start of the round
-  piles: readonly ("r" | "g" | "b" | "y")[]; // their colours
-  heights: readonly number[]; // their cards
-  hand_on: readonly (number | null)[]; // whose hand is on them
-  stacks: readonly number[]; // how many cards each seat has in its stack
-  parked: readonly number[]; // and parked
-  held: readonly ("r" | "g" | "b" | "y" | null)[]; // the card each seat has flipped
+  piles: readonly ("r" | "g" | "b" | "y")[]; // the colour of each pile
+  heights: readonly number[]; // cards in each pile
+  hand_on: readonly (number | null)[]; // the seat whose hand is on each pile
+  stacks: readonly number[]; // cards in each seat's stack
+  parked: readonly number[]; // cards each seat has parked
+  held: readonly ("r" | "g" | "b" | "y" | null)[]; // each seat's flipped card
   covers: readonly (number | null)[]; // the pile under each seat's hand
   frozen_until: readonly number[]; // the clock at which each seat's last fumble ends, or 0
 }

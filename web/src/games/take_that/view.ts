@@ -5,11 +5,11 @@ import type { View } from "../../lib/wire";
 export interface TakeThatView extends View {
   turn: number;
   hand: readonly string[] | null; // yours, ascending; null for a spectator
-  hands: readonly number[]; // how many cards each holds
+  hands: readonly number[]; // cards in each hand
   row: readonly string[];
   pile: number; // cards in the draw pile
   face_up: readonly (readonly string[])[]; // twisted cards beside each player
   face_down: readonly number[]; // how many cards lie face down beside each, extra cards of `pro` included
-  heaps: readonly (readonly string[])[] | null; // with `open_heaps`: which, but never an extra card (TT-R4)
-  extra: readonly string[]; // the extra cards of `pro` that you took: only you have seen them (TT-R4)
+  heaps: readonly (readonly string[])[] | null; // with `open_heaps`: which cards, but never an extra card (TT-R4)
+  extra: readonly string[]; // the extra cards of `pro` that you took; only you have seen them (TT-R4)
 }

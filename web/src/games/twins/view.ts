@@ -4,15 +4,15 @@ import type { View } from "../../lib/wire";
 /** The table as one seat sees it. */
 export interface TwinsView extends View {
   hand: readonly string[] | null; // yours, in deck order; null for a spectator. Unplayed cards are never shown (TW-R10)
-  hands: readonly number[]; // how many cards each holds
-  pick: readonly string[] | null; // the two cards you have picked and nobody else has seen yet (TW-R9)
+  hands: readonly number[]; // cards in each hand
+  pick: readonly string[] | null; // the two cards you have picked that nobody else has seen yet (TW-R9)
   stock: number;
   pot: number;
   chips: readonly number[];
   bought: readonly number[];
   duel: number; // 1 to 4; 0 while buying
   playing: readonly number[]; // seats in this duel
-  waiting: readonly number[]; // seats in it that haven't picked
+  waiting: readonly number[]; // those that haven't picked
   sits_out: readonly number[];
   bankrupt: readonly number[];
 }
