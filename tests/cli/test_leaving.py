@@ -57,10 +57,10 @@ def test_a_resumed_game_goes_on_in_its_file(rospo: Rospo) -> None:
     rospo("play", "take_that", "--seed", "5", typed="1\nsave a.rospo\n")
     before = Path("a.rospo").read_text()
     left = rospo("play", "--resume", "a.rospo", typed="quit\n").out
-    assert "This game goes on in a.rospo" in left
+    assert "This game continues in a.rospo" in left
     assert "saved" not in left
     assert Path("a.rospo").read_text() == before
-    assert "To go on: `rospo play --resume a.rospo`" in rospo("play", "--resume", "a.rospo", typed="1\n").out
+    assert "To continue: `rospo play --resume a.rospo`" in rospo("play", "--resume", "a.rospo", typed="1\n").out
     assert Path("a.rospo").read_text().startswith(before.partition("\n\n-- 6 moves")[0])
     assert len(Path("a.rospo").read_text()) > len(before)
 
@@ -166,7 +166,7 @@ def test_leaving_offers_to_save(
 ) -> None:
     at_terminal(monkeypatch, "1", first, "s")
     said = rospo("play", "take_that", "--seed", "3", "--pace", "0", "--bot", "random")
-    assert "To go on: `rospo play --resume take_that.rospo --bot random --pace 0`" in said.out
+    assert "To continue: `rospo play --resume take_that.rospo --bot random --pace 0`" in said.out
     assert not library.load(Path("take_that.rospo").read_text()).over
     assert "wasn't saved" not in said.out
 

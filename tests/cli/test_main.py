@@ -76,7 +76,7 @@ BAD = [
     ("play take_that --seed 1.5", "whole number"),
     ("play take_that --dealer 5", "a seat from 0 to 2"),
     ("play take_that --bot clever", "random"),
-    ("play take_that --bot random,random,random", "say one for all, or 2"),
+    ("play take_that --bot random,random,random", "give one for all, or 2"),
     ("play take_that --pace -1", "from 0 to"),
     ("play take_that --speed 2", "--pace"),
     ("play take_that --name !!", "1 to 20 letters"),

@@ -83,7 +83,7 @@ def test_wrong_input_never_ends_the_game(rospo: Rospo) -> None:
     said = rospo("play", "take_that", "--seed", "3", "--dealer", "2", typed="\n".join([*wrong, "1", "1"]) + "\n")
     assert said.status == 0
     assert said.err == ""
-    assert "'foo' is no move now: say `lay " in said.out
+    assert "'foo' isn't a move now: try `lay " in said.out
     assert "there is no choice 12345: 1 to 9, or `lay " in said.out
     assert "there is no card 99 (TT-1). `rule TT-1` explains." in said.out
     assert "the row is empty, so a card must be laid (TT-10)" in said.out

@@ -43,9 +43,9 @@ def test_a_refusal_lists_what_is_possible_instead() -> None:
     choices = [Choice("play w1", number=1), Choice("play w2", number=2), Choice("challenge 1")]
     assert not_understood("7", choices) == "there is no choice 7: 1 to 2, or `play w1` or `challenge 1`"
     assert not_understood("#7", choices) == not_understood("7", choices)
-    assert not_understood("hm", choices) == "'hm' is no move now: say `play w1`, `challenge 1` or a number (1 to 2)"
+    assert not_understood("hm", choices) == "'hm' isn't a move now: try `play w1`, `challenge 1` or a number (1 to 2)"
     bids = [Choice(f"bid {tricks}") for tricks in range(12)]
-    assert not_understood("hm", bids) == "'hm' is no move now: say `bid 0` … `bid 11`"
+    assert not_understood("hm", bids) == "'hm' isn't a move now: try `bid 0` … `bid 11`"
 
 
 @pytest.mark.parametrize(

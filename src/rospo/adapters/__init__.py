@@ -1,4 +1,4 @@
-"""The games as other libraries know games: PettingZoo, Gymnasium, OpenSpiel. Each is an extra of its own.
+"""The games for other libraries: PettingZoo, Gymnasium, OpenSpiel. Each is an optional extra.
 
-An adapter translates and decides nothing: the rules are asked, through `simulate.Batch` or a `Match`.
+Adapters only translate; the rules decide, through `simulate.Batch` or a `Match`.
 """

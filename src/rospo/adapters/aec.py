@@ -1,4 +1,4 @@
-"""PettingZoo's turn-by-turn environment (AEC) of any game, on the compiled rules."""
+"""PettingZoo's turn-by-turn environment (AEC) for any game, on the compiled rules."""
 
 from typing import Any
 
@@ -16,10 +16,10 @@ from rospo.simulate import Single
 
 
 class TurnsEnv(AECEnv[str, Seen, int]):
-    """One agent a seat, `seat_0` and on. The agent selected is the seat that `simulate.Batch` would ask.
+    """One agent per seat: `seat_0`, `seat_1` … The selected agent is the seat that `simulate.Batch` would ask.
 
-    Rewards are changes of the score sheet, so an agent's rewards add up to its score, or to the change of the score it
-    began with. What the rules refuse is raised, as by a `Match`, and changes nothing: the mask says what may be played.
+    Rewards are score changes, so an agent's rewards add up to its score minus its starting score. Illegal actions raise
+    an error, as in a `Match`, and change nothing: the mask says what may be played.
     """
 
     def __init__(self, game: str, players: int, *, render_mode: str | None = None, **options: Any) -> None:
@@ -50,7 +50,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
+        """A new match, as by `rospo.start` with this seed; without a seed, the next in the last seed's series."""
         self._single.begin(self._seeds.next(seed))
         self._scores = self._single.scores
         self._replica.begin(self._seeds.last)
@@ -68,7 +68,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """The action of the agent selected; None for one whose match is over."""
+        """The selected agent's action; None if its match is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -88,7 +88,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):
             self.render()
 
     def _reward(self) -> None:
-        """Most moves change no score: then there is nothing to do but to forget the last rewards."""
+        """Most moves change no score: then only the last rewards are cleared."""
         scores = self._single.scores
         if scores != self._scores:
             for agent, now, before in zip(self.possible_agents, scores, self._scores, strict=True):
@@ -102,12 +102,12 @@ class TurnsEnv(AECEnv[str, Seen, int]):
 
     @property
     def match(self) -> Match:
-        """The same game as a `Match`, for whoever wants views, texts or a record of it. It is a copy."""
+        """A copy of the game as a `Match`, for views, texts or a record."""
         return self._replica.match()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the agent selected sees it."""
+        """The table as the selected agent sees it."""
         return render.render(self.match, self._seats[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""

@@ -1,4 +1,4 @@
-"""PettingZoo's turn-by-turn environment (AEC) of a game in which everybody acts at once.
+"""PettingZoo's turn-by-turn environment (AEC) for games in which everybody acts at once.
 
 Each agent in turn says what it will do; when all have, the beat is played. PettingZoo's own conversion of a parallel
 environment does the same, at twice the cost.
@@ -17,7 +17,7 @@ from rospo.play.match import Match
 
 
 class BeatsEnv(AECEnv[str, Seen, int]):
-    """A parallel environment, agent by agent. Nobody sees what another has chosen before the beat is played."""
+    """A parallel environment, agent by agent. Choices stay secret until the beat is played."""
 
     def __init__(self, together: TogetherEnv) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class BeatsEnv(AECEnv[str, Seen, int]):
         self.possible_agents = together.possible_agents
         self.agents: list[str] = []
         self.wait = together.wait
-        """The action that is not to act."""
+        """The action for waiting."""
         self._together = together
         self._looks: dict[str, Seen] = {}
         self._chosen: dict[str, int] = {}
@@ -38,7 +38,7 @@ class BeatsEnv(AECEnv[str, Seen, int]):
         return self._together.action_space(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
+        """A new match, as by `rospo.start` with this seed; without a seed, the next in the last seed's series."""
         self._looks, self.infos = self._together.reset(seed, options)
         self._chosen = {}
         self.agents = self.possible_agents[:]
@@ -53,7 +53,7 @@ class BeatsEnv(AECEnv[str, Seen, int]):
         return self._looks[agent]
 
     def step(self, action: Any) -> None:
-        """What the agent selected will do; None for one whose match is over."""
+        """What the selected agent will do; None if its match is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -76,7 +76,7 @@ class BeatsEnv(AECEnv[str, Seen, int]):
 
     @property
     def match(self) -> Match:
-        """The same game as a `Match`, a copy; without what agents have chosen since the last beat."""
+        """A copy of the game as a `Match`, without choices made since the last beat."""
         return self._together.match
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -84,4 +84,4 @@ class BeatsEnv(AECEnv[str, Seen, int]):
         return self._together.render()
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""

@@ -2,7 +2,7 @@
 
 
 def missing(extra: str) -> ImportError:
-    """The error for an adapter whose library isn't there: which extra to install.
+    """The error for an adapter whose library isn't installed: it names the extra.
 
     >>> missing("pettingzoo")
     ImportError("rospo.adapters.pettingzoo needs an extra: pip install 'rospo[pettingzoo]'")

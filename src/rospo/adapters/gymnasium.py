@@ -1,4 +1,4 @@
-"""One learner's seat among bots, as Gymnasium environments: `rospo/`, the game's name and `-v0`.
+"""One learner's seat among bots, as Gymnasium environments named `rospo/<game>-v0`.
 
     import gymnasium
     import rospo.adapters.gymnasium  # registers them
@@ -6,9 +6,9 @@
     env = gymnasium.make("rospo/istinto-v0", players=4, bots="club", until=60)
     many = gymnasium.make_vec("rospo/istinto-v0", num_envs=4096, bots="club")
 
-An observation has the numbers of the game's layout and an `action_mask`, which `info` has too, where some look for it.
-Rewards are changes of the learner's score, so they add up to it, or to its change from the score that the match
-began with. What the rules refuse changes nothing, costs nothing, and `info["refused"]` names the rule.
+An observation has the numbers of the game's layout and an `action_mask`, which is also in `info`, where some libraries
+expect it. Rewards are score changes, so they add up to the learner's score minus its starting score. An illegal action
+changes nothing and costs nothing; `info["refused"]` names the rule.
 """
 
 from typing import Any
@@ -38,9 +38,9 @@ Info = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Seen, int]):
-    """A learner's seat in one match. The bots may be any: levels by name, a `module:Class`, or objects.
+    """A learner's seat in one match. Any bots will do: levels by name, a `module:Class`, or objects.
 
-    Without a seat the learner sits at another one in each match, in turn.
+    Without a seat, the learner takes each one in turn, match by match.
     """
 
     metadata: dict[str, Any] = {"render_modes": render.MODES, "render_fps": 2}  # noqa: RUF012  # as Gymnasium has it
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self._start = {"game": game, "players": players, **options}
         self._match: Match = start(**self._start)
         self.seat = seat or 0
-        """Where the learner sits."""
+        """The learner's seat."""
         self._others = Others(self._match, self.seat, self._bots, 0)
         self._seeds = Seeds()
         self._actions = found.rules.ACTIONS
@@ -74,11 +74,11 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     @property
     def match(self) -> Match:
-        """The match as it stands, a copy."""
+        """A copy of the match as it is."""
         return self._match.copy()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
-        """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
+        """A new match, as by `rospo.start` with this seed; without a seed, the next in the last seed's series."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
         self._match = start(seed=number, **self._start)
@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
 
 def register() -> None:
-    """Tell Gymnasium of every game, once."""
+    """Register every game with Gymnasium, once."""
     for game in registry.games():
         name = f"rospo/{game}-{VERSION}"
         if name not in gymnasium.registry:

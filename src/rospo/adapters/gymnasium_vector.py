@@ -21,9 +21,9 @@ Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], In
 class SeatsEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """A learner's seat in each of many matches; the bots are `random`, `novice` or `club`.
 
-    Autoreset is Gymnasium's NEXT_STEP: where a match is over, the next step begins another, whatever the action, and
-    rewards nothing. Unlike in a single environment one illegal action is raised, and nothing has changed anywhere.
-    With `copy=False` observations are written into the same arrays at each step.
+    Autoreset is Gymnasium's NEXT_STEP: when a match is over, the next step begins another, whatever the action, with no
+    reward. Unlike in a single environment, an illegal action raises an error, and nothing changes anywhere. With
+    `copy=False`, observations are written into the same arrays at each step.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class SeatsEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         if render_mode is not None:
-            raise BadOption("many matches at once can't be rendered: take a single environment")
+            raise BadOption("many matches at once can't be rendered: use a single environment")
         found = registry.game(game)
         self._new: dict[str, Any] = {
             "game": game,
@@ -67,7 +67,7 @@ class SeatsEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         }
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
-        """New matches in every place; those of a seed are numbered from 0, as `simulate.seed_of` has them."""
+        """New matches in every place, numbered from 0 for each seed, as in `simulate.seed_of`."""
         super().reset(seed=seed)
         if seed is None:
             self._solo.reset()

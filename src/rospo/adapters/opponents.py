@@ -11,7 +11,7 @@ from rospo.play import registry
 from rospo.play.match import Match
 
 Bots = str | Bot | Sequence[str | Bot]
-"""One for all, or one a seat from the learner's left clockwise; each a name or a bot."""
+"""One for all, or one per seat from the learner's left clockwise; each a name or a bot."""
 
 
 def opponents(game: str, players: int, bots: Bots) -> list[Bot]:

@@ -1,10 +1,10 @@
-"""PettingZoo's parallel environment: everybody acts at once. For the games in which that is so.
+"""PettingZoo's parallel environment, for games in which everybody acts at once.
 
-Besides the game's actions there is one more, the last: to wait. Where all choose together, an agent can only wait while
-the game waits for others. A race goes by a beat: at each, every agent acts or waits; the order is drawn from the seed,
-anew at each beat. An agent that comes too late has only lost the beat.
+After the game's actions there is one more: to wait. If all choose together, an agent can only wait while the game waits
+for others. A race runs in beats: at each, every agent acts or waits; the order is drawn from the seed, anew at each
+beat. An agent that comes too late only loses the beat.
 
-What the rules refuse does nothing, and the agent's info names the rule as `refused`.
+An illegal action does nothing, and the agent's info names the rule as `refused`.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ Per = dict[str, Any]
 
 
 class TogetherEnv(ParallelEnv[str, Seen, int]):
-    """One agent a seat, `seat_0` and on. Rewards are changes of the score sheet."""
+    """One agent per seat: `seat_0`, `seat_1` … Rewards are score changes."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         self._most = checked_count("max_steps", max_steps)
         self._together = Together(game, players, beat_ms=beat_ms, **options)
         self.wait = self._together.wait
-        """The action that is not to act."""
+        """The action for waiting."""
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         space = observation_space(self._together.layout, self.wait + 1)
@@ -61,7 +61,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Per]:
-        """A new match, that of `rospo.start` with this seed; without one, the next in a row that the last one began."""
+        """A new match, as by `rospo.start` with this seed; without a seed, the next in the last seed's series."""
         self._together.begin(self._seeds.next(seed))
         self._scores = self._together.scores
         self._replica.begin(self._seeds.last)
@@ -97,7 +97,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
 
     @property
     def match(self) -> Match:
-        """The same game as a `Match`, for whoever wants views, texts or a record of it. It is a copy."""
+        """A copy of the game as a `Match`, for views, texts or a record."""
         return self._replica.match()
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -105,4 +105,4 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         return render.render(self.match, None, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""

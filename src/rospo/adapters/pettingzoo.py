@@ -1,12 +1,12 @@
-"""Every game as PettingZoo environments: its name and `_v0`.
+"""Every game as PettingZoo environments named `<game>_v0`.
 
     from rospo.adapters.pettingzoo import istinto_v0
 
     env = istinto_v0.env(players=4, until=60, render_mode="ansi")
 
-Each has `env`, turn by turn (AEC). Where everybody acts at once, in a race or in secret choices, there is
-`parallel_env` too; a race is by nature that, so in its `env` each agent in turn says what it will do at the next beat.
-A version changes when an observation, an action or a reward means something else.
+Each has `env`, turn by turn (AEC). If everybody acts at once, in a race or in secret choices, there is `parallel_env`
+too. A race is naturally parallel, so in its `env` each agent in turn says what it will do at the next beat.
+The version changes when the meaning of an observation, an action or a reward changes.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ class Environments:
         return f"<{self.game}_{VERSION}>"
 
     def env(self, players: int | None = None, **options: Any) -> AECEnv[str, Any, int]:
-        """Turn by turn. Without a number of players: as few as can play."""
+        """Turn by turn. Default for `players`: the fewest that can play."""
         if registry.game(self.game).race is not None:
             return BeatsEnv(self.parallel_env(players, **options))
         return TurnsEnv(self.game, self._players(players), **options)
@@ -47,7 +47,7 @@ class Environments:
         """Everybody at once; with `max_steps`, and in a race `beat_ms`, besides the game's options."""
         found = registry.game(self.game)
         if found.race is None and not found.together:
-            raise AttributeError(f"{self.game} is played turn by turn: take env")
+            raise AttributeError(f"{self.game} is played turn by turn: use env")
         return TogetherEnv(self.game, self._players(players), **options)
 
     def _players(self, players: int | None) -> int:
@@ -58,7 +58,7 @@ def __getattr__(name: str) -> Environments:
     for game in registry.games():
         if name == f"{game}_{VERSION}":
             return Environments(game)
-    raise AttributeError(f"there is no {name}: there is {', '.join(__dir__())}")
+    raise AttributeError(f"there is no {name}: there are {', '.join(__dir__())}")
 
 
 def __dir__() -> list[str]:

@@ -1,4 +1,4 @@
-"""A table as text or picture, for any game: every field of a view is a line, and what is a card is drawn as one."""
+"""A table as text or picture, for any game: every field of a view is a line, and cards are drawn as cards."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from rospo.play.registry import game
 
 MODES = ["human", "ansi", "rgb_array"]
 BESIDES = ("game", "options", "log", "seat", "players")
-"""What a heading tells, or nobody needs to see again and again."""
+"""Fields that are in the heading, or not worth repeating."""
 
 WIDTH, HEIGHT, LINE, LABEL, CARD = 720, 720, 28, 110, 34
 PAPER, INK, FAINT = (247, 244, 236), (38, 40, 44), (150, 146, 138)
@@ -27,7 +27,7 @@ COLOURS = {
     "k": (48, 48, 52),
     "T": (190, 150, 60),
 }
-"""By the letter that a card's name begins with; a card without one is white."""
+"""Colours by the first letter of a card's name; cards without a letter are white."""
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -77,7 +77,7 @@ def _pair(value: list[Any]) -> tuple[str, str]:
 
 def rgb_array(view: View) -> NDArray[np.uint8]:
     """The table as a picture, (height, width, 3). Its size is the same throughout a match."""
-    from PIL import Image, ImageDraw, ImageFont  # only who wants pictures needs it
+    from PIL import Image, ImageDraw, ImageFont  # only pictures need it
 
     known = fields(view)
     cards = set(game(view.game).moves.CARDS)

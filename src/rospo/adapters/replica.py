@@ -1,4 +1,4 @@
-"""A game on the compiled rules as a `Match`, for whoever wants views, texts, a record or a picture of it."""
+"""A game on the compiled rules as a `Match`, for views, texts, a record or a picture."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from rospo.play.match import Match, start
 
 
 class Replica:
-    """Made when somebody asks, which few do: to play along would cost more than the game itself."""
+    """Made on demand, which is rare: keeping a match up to date would cost more than the game itself."""
 
     def __init__(self, game: str, players: int, **options: Any) -> None:
         self._start = {"game": game, "players": players, **options}
@@ -15,7 +15,7 @@ class Replica:
         self._match: Match | None = None
         self._done = 0
         self.acts: list[tuple[int, int]] = []
-        """What has happened: seat and action; or NOBODY, and by how many milliseconds the clock moved on."""
+        """What has happened: seat and action; or NOBODY and the milliseconds by which the clock moved on."""
 
     def begin(self, seed: int) -> None:
         self._seed = seed
@@ -24,7 +24,7 @@ class Replica:
         self.acts = []
 
     def match(self) -> Match:
-        """The match as it stands, a copy."""
+        """A copy of the match as it is."""
         if self._seed is None:
             raise RuntimeError("call reset first: no match has begun")
         if self._match is None:

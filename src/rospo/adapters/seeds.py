@@ -1,4 +1,4 @@
-"""The seeds of one match after the other."""
+"""Seeds for a series of matches."""
 
 from secrets import randbits
 
@@ -7,16 +7,16 @@ from rospo.simulate.run import seed_of
 
 
 class Seeds:
-    """A seed begins a row of matches: the first is that of `rospo.start` with this seed, the others follow from it."""
+    """A seed starts a series of matches: the first is `rospo.start`'s with this seed, the others follow from it."""
 
     def __init__(self) -> None:
         self._base = randbits(62)
         self.number = -1
-        """The last match's number in its row, from 0."""
+        """The last match's number in its series, from 0."""
         self.last = self._base
 
     def next(self, seed: int | None) -> int:
-        """The seed of the next match: the one given, or the next in the row."""
+        """The seed of the next match: the one given, or the next in the series."""
         if seed is not None:
             self._base, self.number = checked_seed(seed), -1
         self.number += 1

@@ -11,7 +11,7 @@ Seen = dict[str, NDArray[np.integer]]
 
 
 def observation_space(layout: Layout, actions: int) -> spaces.Dict:
-    """The numbers of a layout, within their bounds, and a flag an action."""
+    """The numbers of a layout, within their bounds, and one flag per action."""
     low, high = np.array(layout.least, np.int32), np.array(layout.most, np.int32)
     return spaces.Dict(
         {

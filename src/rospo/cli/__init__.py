@@ -1,6 +1,6 @@
-"""The command line: `rospo` alone says what it can do.
+"""The command line: `rospo` alone shows what it can do.
 
-Each command is a module, imported when it is asked for, so that none pays for another's libraries.
+Each command is a module, imported on use, so that none pays for another's libraries.
 Bad input is one line that says what is wrong and what would be right, and exit status 2; never a traceback.
 """
 
@@ -74,7 +74,7 @@ def _unknown(word: str) -> Exception:
     from rospo.play.registry import games
 
     if word in games():
-        return Refused(f"{word!r} is a game, not a command: say 'rospo play {word}' or 'rospo rules {word}'")
+        return Refused(f"{word!r} is a game, not a command: try 'rospo play {word}' or 'rospo rules {word}'")
     near = get_close_matches(word.lower(), [*COMMANDS, "--version", "--help"], n=1)
     right = f"did you mean {near[0]!r}?" if near else f"the commands are {', '.join(COMMANDS)}"
     return Refused(f"there is no command {word!r}: {right}")
@@ -92,5 +92,5 @@ def _never_fail_on_a_letter() -> None:
 
 
 def _let_go_of_stdout() -> None:
-    """The reader of our output has gone (`| head`): keep the interpreter from complaining when it exits."""
+    """The reader of our output is gone (`| head`): keep the interpreter from complaining at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`python -m rospo.cli`, for where the command isn't on the path."""
+"""`python -m rospo.cli`, for when the command isn't on the path."""
 
 import sys
 

@@ -41,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
     options = game_options(found, game)
     if found.plot:
         check_plot(found.plot)
-    from rospo.bots import arena  # brings the ratings: only here
+    from rospo.bots import arena  # loads the ratings library, only needed here
 
     with progress(found.games) as report:
         standings = arena.run(
@@ -63,7 +63,7 @@ def _parser(arguments: Sequence[str]) -> Parser:
     parser = Parser(
         "arena",
         "Let bots play one another to see which is better. Each deal is played once for every\n"
-        "rotation of the bots over the seats, so that the luck of the cards cancels out.",
+        "rotation of the bots around the seats, so that the luck of the cards cancels out.",
         [
             f"rospo arena {one.name} --bots {line_up('club', 'random', usual_players(one))} --games 500",
             f"rospo arena {two.name} --bots {line_up('expert', 'club', usual_players(two))} --fast --seed 1 --json",
@@ -105,7 +105,7 @@ def _names(found: Namespace, game: Game) -> list[str]:
 
 
 def _bot_options(found: Namespace) -> dict[str, Any]:
-    """How long the levels may think, if that was asked for."""
+    """The levels' thinking time, if given."""
     return {**({"fast": True} if found.fast else {}), **({"ms": found.ms} if found.ms is not None else {})}
 
 
@@ -146,7 +146,7 @@ def _wins(mean: Mean, unit: str) -> str:
 
 
 def _margin(mean: Mean, scale: int, places: int) -> str:
-    """Half an interval; one deal alone gives none."""
+    """Half an interval; a single deal has none."""
     return decimal(scale * mean.margin, places) if mean.count > 1 else "?"
 
 

@@ -1,5 +1,5 @@
-"""What the commands' arguments have in common: a parser that refuses in one line, games by any sensible spelling,
-and every game's options as flags. All of it, examples in help texts too, is read from the games themselves.
+"""What the commands' arguments share: a parser that refuses in one line, games by any sensible spelling, and every
+game's options as flags. All of it, even examples in help texts, is read from the games themselves.
 """
 
 import argparse
@@ -22,7 +22,7 @@ class Refused(Exception):
 
 
 def invoked() -> str:
-    """What to type to run this program: the path it was called by, where `rospo` alone isn't found."""
+    """What to type to run this program: `rospo`, or its full path if that isn't found."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return f"{quote(sys.executable)} -m rospo.cli"
@@ -108,7 +108,7 @@ def game_of(text: str) -> Game:
     if len(exact or found) == 1:
         return registry.game((exact or found)[0])
     if found:
-        raise Refused(f"{text!r:.60} could be {' or '.join(found)}: say which")
+        raise Refused(f"{text!r:.60} could be {' or '.join(found)}: which one?")
     return registry.game(text)  # refuses, and suggests the nearest
 
 
@@ -136,13 +136,13 @@ def usual_players(game: Game) -> int:
 
 
 def example(number: int) -> Game:
-    """The first game, the second and so on; from the first again where there are fewer."""
+    """The first game, the second and so on, starting over if there are fewer."""
     names = registry.games()
     return registry.game(names[number % len(names)])
 
 
 def example_flags(game: Game) -> list[str]:
-    """Its options with other values than usual, where these are few: '--pro', '--until 60'."""
+    """Its options with non-default values, if there are few: '--pro', '--until 60'."""
     other = [(option, next((v for v in option.values if v != option.default), None)) for option in game.options]
     return [_flag(option.name) + ("" if v is True else f" {v}") for option, v in other if v is not None]
 
@@ -156,7 +156,7 @@ def line_up(first: str, others: str, seats: int) -> str:
 
 
 def add_game_options(parser: Parser, arguments: Sequence[str] = ()) -> None:
-    """Every option of every game as a flag, and `--dealer`. Whether the game has it is checked when a match starts.
+    """Every option of every game as a flag, and `--dealer`. Starting a match checks that its game has the option.
 
     If `arguments` ask for help about one game, only the options of that game.
     """
@@ -227,7 +227,7 @@ def _value(text: str) -> Any:
 
 
 def game_options(found: argparse.Namespace, game: Game | None = None) -> dict[str, Any]:
-    """The options that were given, by the library's names. Refused if the game doesn't have them."""
+    """The given options, by the library's names. Refused if the game doesn't have them."""
     given = {name: value for name, value in vars(found).items() if name.startswith("option_") and value is not None}
     options = {name.removeprefix("option_"): value for name, value in given.items()}
     if game is not None:

@@ -34,14 +34,14 @@ while not match.over:
 
 @dataclass(slots=True)
 class Speeds:
-    """What was measured of one game."""
+    """The measurements of one game."""
 
     game: str
     players: int
     state_bytes: int
-    one_core: float  # compiled, random moves a second
+    one_core: float  # compiled, random moves per second
     two_cores: float
-    plain: float  # moves a second of a Match in Python: legal moves asked for, one of them played by its text
+    plain: float  # moves per second of a Match in Python: get the legal moves, play one by its text
     sizes: list[tuple[int, float]] = field(default_factory=list)  # games, seconds on one core
     peaks: list[float | None] = field(default_factory=list)  # megabytes, for the fewest and the most of these games
     compile_cold: float | None = None  # seconds until the first game, with an empty cache
@@ -52,7 +52,7 @@ class Speeds:
 
 
 def compiled_speed(game: str, players: int, games: int, workers: int = 1) -> float:
-    """Compiled random moves a second, without the time for compiling."""
+    """Compiled random moves per second, without compile time."""
     from rospo import simulate
 
     result = simulate.run(game, players=players, games=games, seed=1, workers=workers)
@@ -77,7 +77,7 @@ def state_bytes(game: str) -> int:
 
 
 def plain_speed(game: str, players: int, seconds: float) -> float:
-    """Moves a second of a Match: the legal moves asked for, one of them played by its text, deals included."""
+    """Moves per second of a Match: get the legal moves, play one by its text; including deals."""
     rng = Random(1)
     moves, seed = 0, 0
     began = time.perf_counter()
@@ -113,7 +113,7 @@ def start_seconds(times: int = 5) -> float:
 
 
 def peak_megabytes(game: str, players: int, games: int) -> float | None:
-    """The peak memory of a process that simulates a number of games; None where the system doesn't tell."""
+    """The peak memory of a process that simulates a number of games; None if the system doesn't say."""
     if not sys.platform.startswith("linux"):
         return None
     statement = f"from rospo import simulate\nsimulate.run({game!r}, players={players}, games={games}, seed=1)"
@@ -163,7 +163,7 @@ def run(arguments: Sequence[str]) -> int:
 
 @contextmanager
 def _busy() -> Iterator[Any]:
-    """A line on the error stream saying what is being measured."""
+    """A line on the error stream that says what is being measured."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -195,7 +195,7 @@ def _starts(speeds: Sequence[Speeds]) -> "Table":
 
 
 def _costs(speeds: Sequence[Speeds]) -> "Table":
-    """Linear if a game costs the same however many there are; flat if the memory does too."""
+    """Costs are linear if a game costs the same however many there are, and so is memory."""
     counts = [f"{games:,}" for games, _ in speeds[0].sizes]
     title = "Microseconds per game by number of games; seconds for the most; memory for the fewest and the most"
     table = plain_table(title, "game", *counts, "seconds", "memory")

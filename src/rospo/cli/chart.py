@@ -37,9 +37,9 @@ Measured = tuple[float, float]
 
 
 def check_plot(name: str) -> None:
-    """Refuse what couldn't be drawn, before the games are played."""
+    """Refuse a plot that couldn't be drawn, before the games are played."""
     if Path(name).suffix.lower() not in SUFFIXES:
-        raise Refused(f"{name!r:.60} is no picture: --plot takes a name that ends in .png or .svg")
+        raise Refused(f"{name!r:.60} isn't a picture: --plot takes a name that ends in .png or .svg")
     if find_spec("matplotlib") is None:
         raise Refused("--plot needs matplotlib: install it with pip install 'rospo[plot]'")
     check_free(name)

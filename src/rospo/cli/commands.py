@@ -19,11 +19,11 @@ HELP = (
     (NUMBER, "a number picks the choice beside it: 1 is the first of the list"),
     ("moves", "every move you have"),
     ("hint", "what the expert bot would play"),
-    ("table", "the table once more"),
+    ("table", "show the table again"),
     ("log", "what happened in this ROUND"),
     ("score", "the score sheet"),
     ("rules", "all the rules; RULE shows one"),
-    ("save FILE", "keep the game, to go on later"),
+    ("save FILE", "save the game, to continue later"),
     ("quit", "leave"),
     ("Enter", "while bots think: don't wait"),
 )

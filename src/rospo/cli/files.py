@@ -16,17 +16,17 @@ LARGEST = 64 * 1024 * 1024
 
 @contextmanager
 def _or_refused(verb: str, name: str) -> Iterator[None]:
-    """Turn an error of the system into one line."""
+    """Turn a system error into one line."""
     try:
         yield
     except ValueError:
-        raise Refused(f"can't {verb} {name!r}: that is no name for a file") from None
+        raise Refused(f"can't {verb} {name!r}: that isn't a file name") from None
     except OSError as error:
         raise Refused(f"can't {verb} {name!r}: {(error.strerror or str(error)).lower()}") from None
 
 
 def place(name: str) -> str:
-    """A file's name, as messages have it."""
+    """A file's name, as messages show it."""
     return "standard input" if name == "-" else name
 
 
@@ -46,7 +46,7 @@ def text(name: str, kind: str, looks: str) -> str:
 
 def read(name: str) -> Match:
     """The match of a record's file; `-` reads a pipe."""
-    told = text(name, "record", "and opens with 'rospo record 1'")
+    told = text(name, "record", "and starts with 'rospo record 1'")
     try:
         return load(told)
     except DamagedRecord as error:
@@ -54,11 +54,11 @@ def read(name: str) -> Match:
 
 
 def check_free(name: str) -> None:
-    """Refuse a file that can't be written before an evening is spent on a game."""
+    """Refuse a file that can't be written, before an evening is spent on a game."""
     with _or_refused("write", name):
         path = Path(name)
         if path.is_file():
-            raise Refused(f"{name!r} exists already, and is left as it is: choose another name")
+            raise Refused(f"{name!r} exists already and won't be overwritten: choose another name")
         if path.is_dir():
             raise Refused(f"can't write {name!r}: it is a folder")
         if not path.parent.is_dir():
@@ -68,7 +68,7 @@ def check_free(name: str) -> None:
 
 
 def may_go_on(name: str) -> bool:
-    """Can a game go on in the file that it was read from? Not in a pipe or in somebody else's folder."""
+    """Can a game be saved to the file that it was read from? Not to a pipe or in somebody else's folder."""
     path = Path(name)
     return name != "-" and path.is_file() and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 

@@ -1,4 +1,4 @@
-"""Which match it is, and what its seats are called."""
+"""Titles of matches and names of seats."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def _matters(value: object) -> bool:
 
 
 def seats(players: int) -> Names:
-    """The seats of a record, which knows no names."""
+    """The seats of a record, which has no names."""
     return Names(tuple(f"Seat {seat}" for seat in range(players)))
 
 
@@ -36,7 +36,7 @@ def with_bots(players: int, seat: int | None, name: str | None) -> Names:
 
 
 def checked(name: str, taken: Sequence[str]) -> str:
-    """A name that fits into a table: one line, not too long, nobody else's."""
+    """A name that fits into a table: one line, not too long, not taken."""
     tidy = " ".join(re.sub(r"[^\w\s.'’-]", "", name).split())
     if not tidy or len(tidy) > LONGEST:
         raise Refused(f"--name {name!r:.40} won't do: a name is 1 to {LONGEST} letters, digits or spaces")

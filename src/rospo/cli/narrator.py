@@ -1,4 +1,4 @@
-"""Tells a match while it is played: an opening for each round, sentences for what is new, then the score sheet."""
+"""Tells a match while it is played: an opening for each round, sentences for new events, then the score sheet."""
 
 from rich.console import Console
 from rich.text import Text
@@ -31,7 +31,7 @@ class Narrator:
         self._round = view.round
 
     def tell(self, view: View) -> None:
-        """Tell what is new in the view's log."""
+        """Tell the new events in the view's log."""
         if self._round == 0:
             self._open(view)
         for number in range(self._told, len(view.log)):

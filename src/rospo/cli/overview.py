@@ -20,12 +20,12 @@ def _commands_with_examples() -> Iterator[tuple[str, str, str]]:
     yield "play", "sit down against bots (or watch them race)", f"rospo play {one.name} --players {players}"
     yield "serve", "open the table server for people and bots", "rospo serve --open"
     yield "rules", "read a game's rules, or one of them", f"rospo rules {two.name} --rule {first_rule(two.package)}"
-    yield "replay", "tell a recorded game again, or step through it", "rospo replay game.rospo --step"
+    yield "replay", "show a recorded game again, or step through it", "rospo replay game.rospo --step"
     yield "verify", "check that a game at a table was dealt fairly", "rospo verify proof.json"
     yield "simulate", "let bots play many games, and sum them up", f"rospo simulate {three.name} --games 100_000"
     bots = line_up("expert", "club", players)
     yield "arena", "find out which bot is better", f"rospo arena {one.name} --bots {bots}"
-    yield "bench", "measure how fast all this is", "rospo bench --quick"
+    yield "bench", "measure how fast the rules run", "rospo bench --quick"
 
 
 def show() -> None:

@@ -1,4 +1,4 @@
-"""`rospo play`: sit down against bots. A race is watched."""
+"""`rospo play`: sit down against bots, or watch them race."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -36,9 +36,9 @@ from rospo.play.match import Match, start
 from rospo.terminal.words import words
 
 USUAL = "club"
-"""The usual opponents: they need no compiler, so a game begins at once."""
+"""The default opponents: they need no compiler, so a game starts at once."""
 PACE = 600
-"""Milliseconds a bot seems to think at a terminal."""
+"""Milliseconds that a bot seems to think at a terminal."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -60,7 +60,7 @@ def run(arguments: Sequence[str]) -> int:
         from rospo.cli.watch import watch
 
         if found.resume and found.record:
-            print(f"This game goes on in {found.record}.")
+            print(f"This game continues in {found.record}.")
         bots = _bots(found, match, None)
         _introduce(console(), bots)
         return watch(match, bots, speed=found.speed or 1.0, record=found.record)
@@ -73,7 +73,7 @@ def _parser(arguments: Sequence[str]) -> Parser:
     some, other = example(1), example(3)
     parser = Parser(
         "play",
-        f"Play a game at the terminal against bots{watched}.\nWithout GAME you are asked which.",
+        f"Play a game at the terminal against bots{watched}.\nWithout GAME, you choose from a list.",
         [
             "rospo play",
             f"rospo play {some.name} --players {usual_players(some)}",
@@ -83,10 +83,10 @@ def _parser(arguments: Sequence[str]) -> Parser:
         ],
     )
     add_game(parser)
-    parser.add_argument("--players", type=whole, metavar="N", help="number of players, you included")
-    parser.add_argument("--seed", type=seed, metavar="N", help="the number all luck comes from (default: a new one)")
+    parser.add_argument("--players", type=whole, metavar="N", help="number of players, including you")
+    parser.add_argument("--seed", type=seed, metavar="N", help="same seed, same deals (default: a new one)")
     parser.add_argument("--seat", type=whole, metavar="N", help="your seat (default: 0)")
-    parser.add_argument("--name", help="what you are called (default: You)")
+    parser.add_argument("--name", help="your name (default: You)")
     parser.add_argument("--bot", metavar="NAME", help="random, novice, club (the default) or expert; or one per seat")
     parser.add_argument(
         "--pace", type=at_least(0, 60_000), metavar="MS", help="how long a bot seems to think (default: 600)"
@@ -94,22 +94,22 @@ def _parser(arguments: Sequence[str]) -> Parser:
     parser.add_argument(
         "--speed", type=positive, metavar="X", help="speed of a watched race: 2 is twice as fast (default: 1)"
     )
-    parser.add_argument("--record", metavar="FILE", help="save the game to a new file while it is played")
+    parser.add_argument("--record", metavar="FILE", help="save the game to a new file as you play")
     parser.add_argument(
-        "--resume", metavar="FILE", help="go on with a saved game, in the same file unless --record names another"
+        "--resume", metavar="FILE", help="continue a saved game, in the same file unless --record names another"
     )
     add_game_options(parser, arguments)
     return parser
 
 
 def _check_flags(found: Namespace, game: Game) -> None:
-    """Refuse flags that would do nothing: someone hoped that they would do something."""
+    """Refuse flags that would have no effect: whoever gave them expected one."""
     watched = {"seat": found.seat, "name": found.name, "pace": found.pace}
     for flag, value in watched.items():
         if game.race is not None and value is not None:
-            raise Refused(f"--{flag} has no use in {game.title}, which is watched here: --speed sets its pace")
+            raise Refused(f"--{flag} has no effect in {game.title}, which you watch here: --speed sets its pace")
     if game.race is None and found.speed is not None:
-        raise Refused(f"--speed is for races, which are watched: in {game.title}, --pace sets how long bots think")
+        raise Refused(f"--speed is for races, which you watch: in {game.title}, --pace sets how long bots think")
 
 
 # --- the match
@@ -156,7 +156,7 @@ def _which_game(keyboard: Keyboard) -> Game:
 
 def _how_many(keyboard: Keyboard, game: Game) -> int:
     usual = usual_players(game)
-    you = "" if game.race is not None else ", you included"
+    you = "" if game.race is not None else ", including you"
     while True:
         answer = keyboard.ask(f"How many players{you}? {game.seats[0]} to {game.seats[-1]}, Enter for {usual} > ")
         if not answer:
@@ -166,7 +166,7 @@ def _how_many(keyboard: Keyboard, game: Game) -> int:
         console().print(Text(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players.", "yellow"))
 
 
-# --- who sits at it
+# --- the players
 
 
 def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
@@ -174,7 +174,7 @@ def _bots(found: Namespace, match: Match, person: int | None) -> dict[int, Bot]:
     seats = [seat for seat in range(match.players) if seat != person]
     wanted = (found.bot or USUAL).split(",")
     if len(wanted) not in (1, len(seats)):
-        raise Refused(f"--bot names {len(wanted)} bots: say one for all, or {len(seats)}, one for each seat but yours")
+        raise Refused(f"--bot names {len(wanted)} bots: give one for all, or {len(seats)}, one for each seat but yours")
     return {seat: make_bot(wanted[number % len(wanted)].strip(), match.game) for number, seat in enumerate(seats)}
 
 
@@ -182,7 +182,7 @@ def _introduce(out: Console, bots: Mapping[int, Bot]) -> None:
     """Which bots sit where and how they think, one line per kind."""
     kinds: dict[str, list[str]] = {}
     for seat, bot in bots.items():
-        line = getattr(bot, "line", "Somebody's own bot.")
+        line = getattr(bot, "line", "A custom bot.")
         kinds.setdefault(f"{getattr(bot, 'name', type(bot).__name__)}. {line}", []).append(f"Bot {seat}")
     for kind, names in kinds.items():
         out.print(Text(f"{', '.join(names)}: {kind}", "dim"))
@@ -215,7 +215,7 @@ def _sit_down(found: Namespace, match: Match) -> int:
 
 
 def _again(found: Namespace) -> str:
-    """The flags that aren't in a record."""
+    """The flags that a record doesn't have."""
     kept = [(flag, getattr(found, flag)) for flag in ("seat", "name", "bot", "pace")]
     return "".join(f" --{flag} {quote(str(value))}" for flag, value in kept if value is not None)
 

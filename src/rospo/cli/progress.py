@@ -9,7 +9,7 @@ from rospo.cli.screen import console
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on the error stream, where it disturbs no pipe; nothing if that isn't a terminal."""
+    """A bar on the error stream, so that pipes stay clean; nothing if that isn't a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

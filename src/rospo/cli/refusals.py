@@ -1,6 +1,6 @@
-"""Refusals as a person at the table hears them: names instead of seats, and the moves possible right now.
+"""Refusals for a person at the table: names instead of seats, and the moves possible right now.
 
-The library speaks of seats and of all moves of a game, since it doesn't know who asks.
+The library speaks of seats and of all moves of a game, since it doesn't know who is asking.
 """
 
 import re
@@ -47,18 +47,18 @@ def spoken(message: str, names: Names, seat: int) -> str:
 
 
 def not_understood(text: str, choices: Sequence[Choice]) -> str:
-    """What to say to a text that is no move: which numbers and moves there are now."""
+    """The answer to a text that isn't a move: the numbers and moves there are now."""
     last = max((choice.number for choice in choices if choice.number is not None), default=0)
     numbers = "only 1" if last == 1 else f"1 to {last}"
     number = _NUMBER.fullmatch(text)
     if number and last:
         return f"there is no choice {number[1]:.20}: {numbers}, or {_either(_examples(choices))}"
     either = _either([*_examples(choices), *([f"a number ({numbers})"] if last else [])])
-    return f"{text!r:.60} is no move now: say {either}"
+    return f"{text!r:.60} isn't a move now: try {either}"
 
 
 def _examples(choices: Sequence[Choice]) -> list[str]:
-    """A legal move of each kind; the first and the last where numbers are spelled out: `buy 0` … `buy 2`."""
+    """A legal move of each kind; the first and last if numbers are spelled out: `buy 0` … `buy 2`."""
     kinds = {kind: [c for c in choices if c.kind == kind] for kind in dict.fromkeys(c.kind for c in choices)}
     ends = [(having[0], having[-1]) for having in kinds.values()]
     return [f"`{a.text}`" + (f" … `{b.text}`" if a.spelled and a != b else "") for a, b in ends]

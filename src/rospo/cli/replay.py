@@ -1,4 +1,4 @@
-"""`rospo replay FILE`: a record told again, or stepped through at the terminal."""
+"""`rospo replay FILE`: shows a record again, or steps through it at the terminal."""
 
 import re
 from argparse import ArgumentTypeError
@@ -46,10 +46,10 @@ def run(arguments: Sequence[str]) -> int:
 def _parser() -> Parser:
     parser = Parser(
         "replay",
-        "Tell a recorded game again. `-` reads the record from a pipe.",
+        "Show a recorded game again. `-` reads the record from a pipe.",
         ["rospo replay game.rospo", "rospo replay game.rospo --moves 1-20", "rospo replay game.rospo --step --all"],
     )
-    parser.add_argument("file", metavar="FILE", help="a record, as 'save' or --record wrote it; - for a pipe")
+    parser.add_argument("file", metavar="FILE", help="a record, as written by 'save' or --record; - for a pipe")
     parser.add_argument("--step", action="store_true", help="move by move, at the terminal")
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=whole, metavar="N", help="through the eyes of this seat")
@@ -62,11 +62,11 @@ def moves(text: str) -> tuple[int, int]:
     """'5-20' and its short forms."""
     parts = re.fullmatch(r"([0-9]{0,9})(-?)([0-9]{0,9})", text)
     if parts is None or text in ("", "-"):
-        raise ArgumentTypeError(f"{text!r:.40} isn't a span of moves: say 5-20, 5-, -20 or 7")
+        raise ArgumentTypeError(f"{text!r:.40} isn't a range of moves: use 5-20, 5-, -20 or 7")
     first = int(parts[1] or 1)
     last = int(parts[3] or LAST) if parts[2] else first
     if not 1 <= first <= last:
-        raise ArgumentTypeError(f"{text!r:.40} is empty: moves count from 1, and the first comes before the last")
+        raise ArgumentTypeError(f"{text!r:.40} is empty: moves count from 1, and the first must come before the last")
     return first, last
 
 
@@ -82,7 +82,7 @@ class Replay:
         self.go_to(0)
 
     def go_to(self, made: int) -> None:
-        """The position after that number of moves; what happened before counts as told."""
+        """The position after that number of moves; earlier events count as told."""
         record = self.record
         options = record.options
         self.match: Match = start(record.game, record.players, seed=record.seed, decks=list(record.decks), **options)
@@ -133,14 +133,14 @@ class Replay:
         return f"{titled(record)}: {many(len(record.actions), 'move')}"
 
     def show_hands(self) -> None:
-        """The cards of the seats that we look through."""
+        """The cards of the seats whose eyes we use."""
         for seat in self._eyes:
             cards = self._table.hand(self.match.view(seat), [], self.out.width)
             if cards.plain:
                 self.out.print(Text().append(f"  {self.names[seat]}: ", "dim").append_text(cards))
 
     def tell_secret(self, before: int) -> None:
-        """The move just made, if it was a secret of a seat that we look through: the log says no more than who made it.
+        """The move just made, if it was a secret of a seat whose eyes we use: the log only says who made it.
 
         `before` is the log's length before the move.
         """
@@ -151,7 +151,7 @@ class Replay:
             self.out.print(Text(f"  {self.names[seat]}: {text}", "dim"))
 
     def draw(self) -> None:
-        """The table after the move made last, as the eyes see it."""
+        """The table after the last move, as those seats see it."""
         seat = self._eyes[0] if len(self._eyes) == 1 else None
         width = self.out.width
         self.out.print(self._table.draw(self.match.view(seat), [], self.names, width))
@@ -168,7 +168,7 @@ class Replay:
 
 
 def _step(player: Replay, first: int) -> int:
-    """Back and forth by keys, from a person or from a pipe."""
+    """Step back and forth by keys, from a person or a pipe."""
     keyboard = Keyboard()
     total = len(player.record.actions)
     player.out.print(Text(player.title(), "bold"))
@@ -189,7 +189,7 @@ def _step(player: Replay, first: int) -> int:
 
 
 def _obey(player: Replay, answer: str, total: int) -> bool:
-    """Carry it out. Is there a new table to draw? One would scroll an answer away."""
+    """Carry out a command; returns whether to draw the table, which would scroll an answer away."""
     wanted = re.fullmatch(r"(?:g|go|goto)?\s*([0-9]{1,9})", answer)
     if wanted and int(wanted[1]) > total:
         said = f"There is no move {int(wanted[1])}: the moves are 1 to {total}, and 0 is the start."

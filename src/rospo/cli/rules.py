@@ -24,7 +24,7 @@ def run(arguments: Sequence[str]) -> int:
     one, rule = example(0), first_rule(example(0).package)
     parser = Parser(
         "rules",
-        "The rules of a game, in the words of the players.",
+        "The rules of a game, in players' words.",
         [
             f"rospo rules {example(1).name}",
             f"rospo rules {one.name} --rule {rule}",
@@ -37,12 +37,12 @@ def run(arguments: Sequence[str]) -> int:
     found = parser.read(arguments)
     game = needed_game(found, "rules")
     if found.lang.lower() not in LANGUAGES:
-        raise Refused(f"--lang {found.lang!r:.20} is no language of the rules: say {', '.join(LANGUAGES)}")
+        raise Refused(f"--lang {found.lang!r:.20} isn't a language of the rules: use {', '.join(LANGUAGES)}")
     text = words(game.package, found.lang.lower())
     if text.language != found.lang.lower():
         known = ", ".join(languages(game.package))
         print(
-            f"rospo: no rules of {game.name} in {found.lang!r:.20} yet, so in English (there is: {known})",
+            f"rospo: no rules of {game.name} in {found.lang!r:.20} yet, so in English (available: {known})",
             file=sys.stderr,
         )
     out = console()
@@ -68,7 +68,7 @@ def show(out: Console, parts: Iterator[RenderableType]) -> None:
 
 
 def rule_id(text: Words, wanted: str) -> str:
-    """The id that was meant: case and dash don't matter, and the game's letters may be left out."""
+    """The id that was meant: case and dash don't matter, and the game's letters may be omitted."""
     plain = {_squeezed(known): known for known in text.rules}
     own = next(iter(text.rules)).partition("-")[0]
     for guess in (_squeezed(wanted), _squeezed(own + wanted)):

@@ -1,7 +1,7 @@
-"""The terminal: colours where there are any, plain text in pipes, and one small markup for texts.
+"""The terminal: colours if there are any, plain text in pipes, and one small markup for texts.
 
-Texts mark what a player types or holds with `backticks` and what is stressed with *stars*. On a terminal these turn
-into styles. In plain text the stars go; the backticks stay where they tell a command from prose (`keep`).
+Texts mark what a player types or holds with `backticks`, and emphasis with *stars*. On a terminal these turn into
+styles. In plain text the stars go; the backticks stay if they tell a command from prose (`keep`).
 """
 
 import re
@@ -24,7 +24,7 @@ _MARKS = re.compile(r"`([^`]+)`|\*([^*\s](?:[^*]*[^*\s])?)\*")
 
 
 def console(*, stderr: bool = False) -> "Console":
-    """Made anew for each command, so that it finds the streams as they are. NO_COLOR and TERM are honoured by rich."""
+    """Made anew for each command, so that it uses the current streams. Rich honours NO_COLOR and TERM."""
     from rich.console import Console
 
     stream = sys.stderr if stderr else sys.stdout
@@ -33,7 +33,7 @@ def console(*, stderr: bool = False) -> "Console":
 
 
 class Trimmed:
-    """A stream whose lines end where their text ends: rich pads lines with spaces, which nobody wants in a file."""
+    """A stream that trims trailing spaces: rich pads lines, which nobody wants in a file."""
 
     def __init__(self, stream: IO[str]) -> None:
         self._stream = stream
@@ -46,7 +46,7 @@ class Trimmed:
 
 
 def live() -> bool:
-    """Is a person at both ends?"""
+    """Are input and output both a terminal?"""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -51,14 +51,12 @@ def _parser() -> Parser:
         "--host",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="where to listen (default: 127.0.0.1); 0.0.0.0: everywhere",
+        help="address to listen on (default: 127.0.0.1); 0.0.0.0: all",
     )
     parser.add_argument("--port", type=at_least(0, 65535), default=PORT, metavar="N", help=f"default: {PORT}")
     parser.add_argument("--data", type=Path, metavar="FILE", help="the file that keeps everything")
     parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument(
-        "--proxies", default="", metavar="LIST", help="addresses of trusted proxies, whose headers are believed"
-    )
+    parser.add_argument("--proxies", default="", metavar="LIST", help="addresses of proxies whose headers are trusted")
     parser.add_argument(
         "--set",
         action="append",
@@ -93,7 +91,7 @@ def _settings(given: list[str]) -> Settings:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or name not in known:
-            raise Refused(f"--set {text!r:.60} isn't understood: say NAME=VALUE, with a name of {', '.join(known)}")
+            raise Refused(f"--set {text!r:.60} isn't understood: use NAME=VALUE, with one of {', '.join(known)}")
         values[name] = value
     try:
         return msgspec.convert(values, Settings, strict=False)

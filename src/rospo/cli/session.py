@@ -1,6 +1,6 @@
 """One person at the terminal among bots: the loop of prompts, pauses and refusals.
 
-The person's side sees only views and legal moves. Wrong input never ends a game, and leaving asks before losing one.
+The person's side sees only views and legal moves. Bad input never ends a game, and leaving asks before losing one.
 """
 
 import time
@@ -31,7 +31,7 @@ LEAVE_KEPT = "Leave? The game is kept. l: leave · Enter: play on > "
 
 
 class Leave(Exception):
-    """The person goes; the match isn't over."""
+    """The person leaves; the match isn't over."""
 
 
 class Session:
@@ -63,7 +63,7 @@ class Session:
         self._record = record
         self._again = again  # flags for `rospo play --resume FILE` to sit down in the same way
         self._own = {record, resumed}  # files that may be overwritten
-        self._saved = self.match.moves if resumed else None  # number of moves when it was last saved
+        self._saved = self.match.moves if resumed else None  # number of moves when last saved
         self.early = EarlyPlay(match) if self.game.early is not None else None
         self._may_commit = False  # could the person commit a move when last asked?
         self._invited = False
@@ -87,7 +87,7 @@ class Session:
         return self.legal() if self.seat in self.match.due else []
 
     def catch_up(self) -> None:
-        """A saved game goes on: show where it stands, not everything that happened."""
+        """A saved game continues: show the position, not everything that happened."""
         view = self.view()
         self.narrator.hush(view)
         if start_of_round(self.match.game, view.log):
@@ -134,7 +134,7 @@ class Session:
             self._hear(self.keyboard.ask(f"{self.table.prompt(self.view())} > "))
 
     def _let(self, due: tuple[int, ...]) -> None:
-        """A bot moves. Where several seats choose at the same time there is one pause, before the last."""
+        """A bot moves. If several seats choose at the same time, there is one pause, before the last."""
         moves, seat = self.match.moves, due[0]
         self._invite()
         if len(due) == 1:
@@ -154,7 +154,7 @@ class Session:
                 return
             self._hear(line or "")
 
-    # --- what the person says
+    # --- what the person types
 
     def _hear(self, line: str) -> None:
         """A line from the person, at a prompt or between."""
@@ -203,7 +203,7 @@ class Session:
             self.early.settle()
 
     def _show_new_cards(self, before: Any) -> None:
-        """Say which cards came to the hand: a new one is easily missed in a row of numbers."""
+        """Say which cards came to the hand: a new one is easily overlooked in a row of numbers."""
         after = self.view()
         if after.round != before.round or after.phase == "over":
             return
@@ -226,13 +226,13 @@ class Session:
     # --- keeping and leaving
 
     def save(self, name: str) -> None:
-        """Keep the game in a file: a new one, or one that is this game's already."""
+        """Save the game in a file: a new one, or this game's own."""
         if name not in self._own:
             files.check_free(name)
         files.write(name, self.match)
         self._own.add(name)
         self._saved = self.match.moves
-        self.say(f"Saved. To go on: {self._resume(name)}")
+        self.say(f"Saved. To continue: {self._resume(name)}")
 
     def leave(self) -> None:
         """Ask before a game is lost. Raises `Leave` unless the person stays."""
@@ -272,7 +272,7 @@ class Session:
         if self.match.over:
             return
         if self._record:
-            self.say(f"To go on: {self._resume(self._record)}")
+            self.say(f"To continue: {self._resume(self._record)}")
         elif self._saved is None:
             self.say("Bye. This game wasn't saved; `save FILE` or `--record FILE` would have kept it.")
         elif self._saved != self.match.moves:

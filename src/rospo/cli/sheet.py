@@ -1,4 +1,4 @@
-"""The score sheet, and who won: made from the public log, the same for a game at the table and for a replay."""
+"""The score sheet and the winners: made from the public log, for a live game and a replay alike."""
 
 from collections.abc import Sequence
 

@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
     seed = secrets.randbelow(10**9) if found.seed is None else found.seed
     names = _bots(found, game.name, players)
     options = _checked(game, players, found)
-    from rospo import simulate  # brings NumPy and Numba: only here
+    from rospo import simulate  # loads NumPy and Numba, only needed here
 
     with progress(found.games) as report:
         result = simulate.run(
@@ -94,7 +94,7 @@ def _checked(game: Game, players: int, found: Namespace) -> dict[str, Any]:
 def _bots(found: Namespace, game: str, players: int) -> list[str]:
     wanted = [name.strip() for name in found.bots.split(",")] if found.bots else [bots(game)[0]]
     if len(wanted) not in (1, players):
-        raise Refused(f"--bots names {len(wanted)} bots: say one for all, or {players}, one per seat")
+        raise Refused(f"--bots names {len(wanted)} bots: give one for all, or {players}, one per seat")
     return wanted * (players if len(wanted) == 1 else 1)
 
 
@@ -160,6 +160,6 @@ def _footer(summary: dict[str, Any]) -> str:
     rate = f": {speed:,.0f} moves/s on {many(summary['workers'], 'core')}" if speed else ""
     return (
         f"{many(summary['games'], 'game')}, {many(summary['moves'], 'move')} "
-        f"({summary['moves_per_game']:.1f} a game) in {summary['seconds']:.2f} s{rate}. "
+        f"({summary['moves_per_game']:.1f} per game) in {summary['seconds']:.2f} s{rate}. "
         f"Shared wins: {summary['shared_wins']:,}, counted as shares. pp: percentage points."
     )

@@ -1,4 +1,4 @@
-"""What a game shows at the terminal, if it does."""
+"""A game's capability `terminal`, or a refusal."""
 
 from rospo.cli.arguments import Refused
 from rospo.core.terminal import Terminal

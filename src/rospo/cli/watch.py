@@ -23,7 +23,7 @@ from rospo.cli.terminal import terminal
 from rospo.play.match import Match
 
 SHOWN = 8  # last events below the table
-FRAME = 0.05  # least seconds between pictures
+FRAME = 0.05  # least seconds between frames
 
 
 def watch(match: Match, bots: Mapping[int, Bot], *, speed: float, record: str | None) -> int:
@@ -56,11 +56,11 @@ class Race:
         self._bots = bots
         self._racer = Racer(match, [speed(bots[seat], match.game) for seat in range(match.players)])
         self._seed = match.record().seed
-        if match.moves:  # a saved race goes on: nobody wants to hear it all again
+        if match.moves:  # a saved race continues: don't tell it all again
             self.narrator.hush(self._view())
 
     def next(self) -> tuple[int, int]:
-        """Who acts next, and when."""
+        """Which seat acts next, and when."""
         return self._racer.next(self._view())
 
     def act(self, seat: int, at: int) -> None:
@@ -101,14 +101,14 @@ class Picture:
         self._race.narrator.tell(match.view(None))
 
     def _report(self) -> None:
-        """What a round leaves on the screen: who stopped it and when, and the score sheet."""
+        """What a round leaves on the screen: who ended it and when, and the score sheet."""
         log = self._race.match.view(None).log
         for line in self._race.narrator.sentences(log[-1], log[:-1]):
             self._race.out.print(line)
         self._race.out.print(sheet(self._race.match.game, log, self._race.names))
 
     def _count_down(self, live: Live) -> None:
-        """3, 2, 1: a round begins at once for everybody."""
+        """3, 2, 1: a round starts at the same moment for everybody."""
         for word in ("3", "2", "1"):
             self._show(live, Text(f"  {word} …", "bold yellow"))
             time.sleep(0.6 / self._speed)
@@ -130,7 +130,7 @@ class Picture:
         time.sleep(max(moment - time.monotonic(), 0))
 
     def _show(self, live: Live, *under: RenderableType) -> None:
-        """Draw; on a clean screen after a change of the terminal's size, since the old lines have wrapped again."""
+        """Draw; on a clean screen after a resize, since the old lines have rewrapped."""
         out = self._race.out
         if out.size != self._size:
             self._size = out.size

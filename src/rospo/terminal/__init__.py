@@ -1,1 +1,1 @@
-"""What the games' `terminal.py` and `story.py` draw and tell with. It knows no game."""
+"""What the games' `terminal.py` and `story.py` are built from. It knows no game."""

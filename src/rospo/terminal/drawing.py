@@ -101,7 +101,7 @@ def _in_columns(items: list[Text], width: int) -> list[Text]:
 
 
 def numbered(text: str, choices: Sequence[Choice]) -> str | None:
-    """The move that a number stands for: '3', or '#3' where a plain number means something else."""
+    """The move that a number stands for: '3', or '#3' if a plain number means something else."""
     bare = text.removeprefix("#").strip()
     if not bare.isdigit():
         return None

@@ -14,7 +14,7 @@ def can_show(letters: str) -> bool:
 
 
 def sign(number: int) -> str:
-    """A number as score sheets have it: +2, −5, 0."""
+    """A number as on score sheets: +2, −5, 0."""
     return f"+{number}" if number > 0 else minus(number)
 
 

@@ -30,7 +30,7 @@ def languages(package: str) -> tuple[str, ...]:
 
 @cache
 def words(package: str, language: str = ENGLISH) -> Words:
-    """A game's rules in a language, or in English where they aren't translated yet: `Words.language` says which."""
+    """A game's rules in a language, or in English if they aren't translated yet: `Words.language` says which."""
     if language not in languages(package):
         language = ENGLISH
     text = files(package).joinpath("words", f"{language}.toml").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """The course of a match, as OpenSpiel's state keeps it: the plain rules state, and what has happened so far.
 
-It knows nothing of OpenSpiel. All that is told of a match, to any seat, is made from a `Course` when it is asked for,
-so that a move costs little more than its rules.
+It knows nothing about OpenSpiel. Everything that any seat is told about a match is made from a `Course` on demand, so a
+move costs little more than its rules.
 """
 
 from array import array
@@ -15,22 +15,22 @@ from rospo.core.game import DEAL, OVER, AnyState
 from rospo.core.openspiel import Size
 
 CHANCE, TERMINAL = -1, -4
-"""Who is to act when no seat is, as OpenSpiel numbers them."""
+"""OpenSpiel's numbers for the player to act when it is no seat."""
 OUTCOMES = 256
-"""Of every chance node."""
+"""Outcomes of every chance node."""
 SHUFFLES = 7
 """Chance nodes before the first deal: 56 bits of the seed."""
 
 
 class Deal(NamedTuple):
-    """A deal, and what could be known then."""
+    """A deal, and what was known at that time."""
 
     at: int  # moves made before it
     dealer: int
     scores: tuple[int, ...]
     hands: tuple[
         Sequence[int], ...
-    ]  # every seat's; in a world drawn from what one seat knows, past ones of others are ()
+    ]  # every seat's; in a world drawn from one seat's knowledge, others' past ones are ()
 
     def hand(self, seat: int) -> Sequence[int]:
         """The cards dealt to a seat, as far as it saw them."""
@@ -46,14 +46,14 @@ class Course:
         self.s = s
         self.turn = CHANCE
         self.shuffles = 0  # chance nodes passed before the first deal
-        self.rounds = size.rounds  # the match is cut after so many deals
+        self.rounds = size.rounds  # deals after which the match is cut off
         self.until = size.moves  # or moves
         self.deals: list[Deal] = []
         self.moves = array("h")
         self.seats = array("b")
-        self.notes = array("q")  # what came with each move (`rospo.core.openspiel`)
-        self.memory = memory  # of a game without a description of its own
-        self.start: AnyState = None  # this round, shuffled and not dealt; never changed
+        self.notes = array("q")  # each move's note (`rospo.core.openspiel`)
+        self.memory = memory  # for a game without its own description
+        self.start: AnyState = None  # this round, shuffled but not dealt; never changed
 
     def copy(self) -> Self:
         """An independent course. What never changes is shared."""
@@ -76,7 +76,7 @@ class Course:
 
 
 class Retold(Course):
-    """In the place of a course while a history is written that didn't make the state: it only says who acts."""
+    """Stands in for a course while writing a history that didn't lead to the state: only says who acts."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ def by_chance(kind: Kind, course: Course, outcome: int) -> None:
 
 
 def deal(kind: Kind, course: Course) -> None:
-    """Deal the deck as it lies."""
+    """Deal the deck as it is."""
     s = course.s
     course.start = s.copy()
     kind.game.deal(s)

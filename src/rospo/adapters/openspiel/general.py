@@ -1,7 +1,7 @@
-"""What every seat remembers of a match whose game has no description of its own: in words, from the game's view.
+"""What every seat remembers of a match whose game has no description: in words, from the game's view.
 
-The public log tells of every move and of what followed; besides, a seat remembers what it did itself and what only it
-could see after each move. Both come through the game's view, so that nothing else is remembered.
+The public log has every move and what followed; a seat also remembers what it did itself and what only it could see
+after each move. Both come through the game's view, so nothing else can be remembered.
 """
 
 from typing import NamedTuple, Self
@@ -11,10 +11,10 @@ from rospo.core.game import AnyState, Event, Game
 
 
 class Moment(NamedTuple):
-    """A deal or a move, as it was told."""
+    """A deal or a move, as the seats saw it."""
 
     public: str
-    own: tuple[str, ...]  # a line for each seat, besides
+    own: tuple[str, ...]  # one more line for each seat
 
 
 class Memory:

@@ -10,9 +10,9 @@ from rospo.core.openspiel import Description, Size
 from rospo.play.options import checked_count, checked_options, checked_players, new_state
 
 MOVES = 1_000
-"""Moves after which a match is cut, if its game has no description of its own."""
+"""Moves after which a match is cut off, if its game has no description."""
 UNBOUNDED = 1e6
-"""Stands for a score that nobody has said is impossible."""
+"""The bound of scores that are unbounded as far as we know."""
 
 
 def _general_size(s: AnyState, parameters: Mapping[str, Any]) -> Size:
@@ -21,7 +21,7 @@ def _general_size(s: AnyState, parameters: Mapping[str, Any]) -> Size:
 
 
 GENERAL = Description(size=_general_size, parameters={"max_moves": MOVES})
-"""Of a game that has none."""
+"""The description of a game that has none."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +32,7 @@ class Kind:
 
     @property
     def described(self) -> bool:
-        """Has the game a description of its own? Else all it remembers is text (`general.Memory`)."""
+        """Does the game have its own description? Otherwise its memory is only text (`general.Memory`)."""
         return self.game.openspiel is not None
 
     @cached_property
@@ -46,7 +46,7 @@ class Kind:
         return {"players": self.game.seats[0], **options, "dealer": -1, **self.description.parameters}
 
     def template(self, parameters: Mapping[str, Any]) -> AnyState:
-        """A state before everything, from OpenSpiel's parameters; BadOption if there is no such table."""
+        """The first state, from OpenSpiel's parameters; BadOption if there is no such table."""
         for name in self.description.parameters:
             checked_count(name, parameters[name], 1_000_000)
         players = checked_players(self.game, parameters["players"])

@@ -1,8 +1,8 @@
 """What a seat sees: strings and tensors, of this moment or of the whole match so far.
 
 Of this moment (OpenSpiel's *observation*): the fields of the game's view, and the numbers of its `observe`. Of the
-whole match (*information state*, perfect recall): besides, every deal with the seat's own hand in it, and every move,
-as the seat saw them. Nothing else is looked at. The pieces of a tensor:
+whole match (*information state*, perfect recall): also every deal with the seat's own hand, and every move, as the seat
+saw them. Nothing else is used. The pieces of a tensor:
 
     player        1 for the seat that looks
     turn          1 for the seat that is to act
@@ -10,12 +10,12 @@ as the seat saw them. Nothing else is looked at. The pieces of a tensor:
 
 and with perfect recall
 
-    deals         a row a deal: the dealer, as 1 + k of +k; the scores of +0, +1 …; the hand dealt to the seat, each
+    deals         one row per deal: the dealer, as 1 + k of +k; the scores of +0, +1 …; the hand dealt to the seat, each
                   card as a number, usually its place in deck order, from 1
-    moves         a row a move: usually 1 + its action (the last number there is: a move that isn't shown yet), and
-                  what came with it; `rospo.games.<game>.openspiel` says what
+    moves         one row per move: usually 1 + its action (the highest number: a move that isn't shown yet), and its
+                  note; see `rospo.games.<game>.openspiel`
 
-A game without a description of its own has no such numbers: its information states are text (`general`).
+A game without a description has no such numbers: its information states are text (`general`).
 """
 
 from functools import cache, lru_cache
@@ -46,7 +46,7 @@ class Sight:
             "observation": (kind.game.observation.size,),
         }
         if not kind.described and not (public and private):
-            del shapes["observation"]  # nobody says which of its numbers are public
+            del shapes["observation"]  # which of its numbers are public isn't declared
         if recall and kind.described:
             shapes["deals"] = (course.rounds, 1 + players + kind.description.dealt(course.s))
             shapes["moves"] = (course.until, len(kind.description.row(0, 0, 0)))
@@ -73,7 +73,7 @@ class Sight:
             write_moves(self._kind, course, player, pieces["moves"])
 
     def numbers_from(self, state: Any, player: int) -> list[float]:
-        """The tensor as a list. With perfect recall most of it is still empty, and quicker made than read."""
+        """The tensor as a list. With perfect recall it is mostly empty, and faster to make anew than to read."""
         self.set_from(state, player)
         if not self._recall:
             numbers: list[float] = self.tensor.tolist()
@@ -129,7 +129,7 @@ def write_deals(course: Course, player: int, out: Numbers) -> None:
 
 @lru_cache(1024)
 def deal_row(deal: Deal, player: int) -> Numbers:
-    """Kept for a while: each is asked for again with every move."""
+    """Cached: each is needed again with every move."""
     dealer = 1 + (deal.dealer - player) % len(deal.scores)
     turned = deal.scores[player:] + deal.scores[:player]
     return np.array((dealer, *turned, *deal.hand(player)), np.float32)
@@ -178,7 +178,7 @@ def told_moves(kind: Kind, course: Course, player: int) -> list[str]:
     made = len(lines)
     for i in range(made - description.unshown(course.s), made):
         if course.seats[i] != player:
-            lines[i] = " ".join(lines[i].split()[:2])  # what it is, and no more
+            lines[i] = " ".join(lines[i].split()[:2])  # only what kind of move it is
     for i, (seat, note) in enumerate(zip(course.seats, course.notes, strict=True)):
         if note and (description.public_notes or seat == player):
             lines[i] += f" ({description.told(note)})"
@@ -197,7 +197,7 @@ def public_lines(kind: Kind, course: Course) -> list[str]:
         return lines
     log = () if course.memory is None else course.memory.log
     public = kind.game.views.public(course.s, log)
-    left_out = kind.description.from_log  # all moves are told
+    left_out = kind.description.from_log  # all moves are given
     return lines + [f"{name}: {text(value)}" for name, value in public.items() if name not in left_out]
 
 

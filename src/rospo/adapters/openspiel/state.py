@@ -1,4 +1,4 @@
-"""The games and their states as OpenSpiel calls them. They translate; `course`, `sight` and `worlds` do the work."""
+"""The games and states that OpenSpiel calls. They only translate; `course`, `sight` and `worlds` do the work."""
 
 from functools import cached_property
 from random import Random
@@ -29,7 +29,7 @@ _OUTCOMES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A match at one moment. Its only attribute is `course`: OpenSpiel copies and writes down all there are."""
+    """A match at one moment. Its only attribute is `course`: OpenSpiel copies and serializes all attributes."""
 
     kind: ClassVar[Kind]
 
@@ -50,11 +50,11 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def _legal_actions(self, player: int) -> list[int]:
         found = self.kind.game.moves.legal(self.course.s, player)
-        found.sort()  # OpenSpiel wants them so
+        found.sort()  # OpenSpiel wants them sorted
         return found
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As inherited, without the five calls from there and back again."""
+        """Like the inherited one, without its five calls back and forth."""
         turn = self.course.turn
         if turn >= 0 and (player is None or player == turn):
             return self._legal_actions(turn)
@@ -62,7 +62,7 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return inherited
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """As inherited, without another initial state each time, just to know the size."""
+        """Like the inherited one, which makes a new initial state each time just to know the size."""
         seat = self.course.turn if player is None else player
         if self.kind.described and 0 <= seat < self.course.s.players:
             return self._numbers(seat, recall=True)
@@ -70,7 +70,7 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return inherited
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """The same for this."""
+        """Likewise."""
         seat = self.course.turn if player is None else player
         if 0 <= seat < self.course.s.players:
             return self._numbers(seat, recall=False)
@@ -105,11 +105,11 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player: int, sampler: Any) -> "RospoState":
         """Another match that the player can't tell from this one.
 
-        Its history has the same moves, but for secret ones, and says nothing of the true deals: it has other outcomes
+        Its history has the same moves, except secret ones, and reveals nothing of the true deals: it has other outcomes
         of chance, which don't lead to this state. To keep such a state, serialize it.
         """
         if not self.kind.described:
-            raise NotImplementedError(f"{self.kind.game.title} has no openspiel.py to draw another match by")
+            raise NotImplementedError(f"{self.kind.game.title} has no openspiel.py, so no other match can be drawn")
         rng = Random(int(sampler() * (1 << 53)))
         twin: RospoState = self.get_game().new_initial_state()
         course = another(self.kind, self.course, player, rng)
@@ -122,7 +122,7 @@ class RospoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return twin
 
     def __str__(self) -> str:
-        """The whole truth, for people who debug."""
+        """The whole truth, for debugging."""
         course = self.course
         s = course.s
         lines = [f"seed {s.seed}, chance nodes {course.shuffles} + {len(course.deals)}"]
@@ -171,9 +171,9 @@ class RospoGame(pyspiel.Game):  # type: ignore[misc]
         return SHUFFLES + self._size.rounds
 
     def make_py_observer(self, what: Any = None, parameters: Any = None) -> Sight | None:
-        """An observer of that `IIGObservationType`; None where a seat would see what it can't know."""
+        """An observer for that `IIGObservationType`; None if a seat would see what it can't know."""
         if parameters:
-            raise ValueError(f"there are no parameters for what is observed, such as {parameters}")
+            raise ValueError(f"observations take no parameters, such as {parameters}")
         what = what or pyspiel.IIGObservationType(perfect_recall=False)
         private = what.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if what.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -216,7 +216,7 @@ def game_class(game: Game) -> type[RospoGame]:
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel, once. It keeps them past Python's end, which only classes survive."""
+    """Register all games with OpenSpiel, once. It keeps them past Python's end, which only classes survive."""
     known = set(pyspiel.registered_names())
     for name in registry.games():
         if f"rospo_{name}" not in known:

@@ -1,9 +1,9 @@
 """Another match that a seat can't tell from the one it plays, drawn at random.
 
-Another deck is drawn for this round, each card that the seat has seen where it was; then the same moves are made again
-by the rules. So such a match is one that could have been played, whatever is asked of it. All that the seat hasn't
-seen is equally likely, unless the game's description knows better. A move of another seat that isn't shown yet is any
-that is legal. What others were dealt in past rounds is not known: it is left out.
+Another deck is drawn for this round, with every card that the seat has seen in its place; then the rules replay the
+same moves. So it is always a match that could have been played. Everything that the seat hasn't seen is equally likely,
+unless the game's description knows better. Another seat's move that isn't shown yet is replaced by any legal one. What
+others were dealt in past rounds is unknown, and left out.
 """
 
 from array import array
@@ -17,7 +17,7 @@ from rospo.core.openspiel import Made, Round
 
 
 def another(kind: Kind, course: Course, player: int, rng: Random) -> Course:
-    """A match that the player can't tell from this one. One that is over is itself: nothing is left to find out."""
+    """A match that the player can't tell from this one. A finished match is returned as it is: nothing is hidden."""
     if course.turn == TERMINAL:
         return course.copy()
     twin = course.copy()
