@@ -153,7 +153,7 @@ ligretto_twist-move-lay = auf Stapelfeld { $pile } ablegen
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Zwangspause nach einem Patzer, in Millisekunden
+ligretto_twist-option-fumble_ms = Pause nach Patzer (ms)
 
 ## The score sheet
 

@@ -153,7 +153,7 @@ ligretto_twist-move-lay = lay on pile { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Freeze after a fumble, in milliseconds
+ligretto_twist-option-fumble_ms = Freeze after a fumble (ms)
 
 ## The score sheet
 

@@ -158,7 +158,7 @@ ligretto_twist-move-lay = colocar en el montón { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Pausa tras una pifia, en milisegundos
+ligretto_twist-option-fumble_ms = Pausa tras una pifia (ms)
 
 ## The score sheet
 

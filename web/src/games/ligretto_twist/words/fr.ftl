@@ -158,7 +158,7 @@ ligretto_twist-move-lay = poser sur le talon { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Blocage après une maladresse, en millisecondes
+ligretto_twist-option-fumble_ms = Blocage par maladresse (ms)
 
 ## The score sheet
 

@@ -158,7 +158,7 @@ ligretto_twist-move-lay = posa sulla pila { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Gelo dopo un pasticcio, in millisecondi
+ligretto_twist-option-fumble_ms = Gelo per pasticcio (ms)
 
 ## The score sheet
 

@@ -153,7 +153,7 @@ ligretto_twist-move-lay = op stapelveld { $pile } leggen
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Straftijd na een misgreep, in milliseconden
+ligretto_twist-option-fumble_ms = Straftijd na misgreep (ms)
 
 ## The score sheet
 
