@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "benchmarks/results"
 
 ARENA = re.compile(r"^\$ rospo arena (\w+) --bots (\S+) --games (\d+)", re.MULTILINE)
+NOT_MEASURED = "Not measured yet."
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
@@ -84,6 +85,8 @@ def strength(game: str) -> str:
         if found[1] == game:
             shown = text[found.end() :].split("\n$ ", 1)[0]
             rows.append(_compared(found[2].split(","), shown))
+    if not rows:
+        return NOT_MEASURED
     return table(("one", "against", "wins:", "its score, less theirs:", "deals:"), rows)
 
 
@@ -103,6 +106,8 @@ def _compared(bots: list[str], shown: str) -> Sequence[str]:
 def statistics(game: str) -> str:
     """Length, scores and wins by place, from benchmarks/results/game_statistics.txt."""
     found = [cells for cells in figures() if cells[0] == game]
+    if not found:
+        return NOT_MEASURED
     columns = len(found[-1][-1].split())
     head = ("bots", "players:", "moves:", "score:", "5 … 95 %:", "shared:")
     first = table(head, [(f"`{c[1]}`", c[2], c[4], c[6], c[7], f"{c[8]} %") for c in found])

@@ -16,7 +16,7 @@ NAMES = [module.name for module in pkgutil.walk_packages(rospo.__path__, "rospo.
 MODULES = sorted(name for name in NAMES if "__main__" not in name)
 
 PYTHON = ("python", "pycon", "py")
-OTHERS = ("sh", "console", "json", "text", "ini", "nginx", "")
+OTHERS = ("sh", "console", "json", "text", "ini", "nginx", "toml", "")
 """Other languages: commands are tried in test_commands, JSON in test_server_doc, the rest isn't checked."""
 NOT_RUN = 0
 """Number of blocks marked as not run. Raise it to add another one."""
