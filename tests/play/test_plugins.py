@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import rospo
 from tests.plugins import Installed, Said, install, python
 
 __all__ = ["install", "python"]
 
-BUILT_IN = "take_that twins ligretto_twist istinto"
+BUILT_IN = " ".join(rospo.games())
 LIST = "import rospo; print(*rospo.games()); print(*rospo.games())"
 
 

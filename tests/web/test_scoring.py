@@ -1,21 +1,21 @@
 """The score sheet for real cards (web/src/games/<game>/scores/scoring.ts, web/src/scores) counts as the law does.
 
-Random matches are played; what a table would enter after each round is taken from the public log, and the sheet's own
+Random matches are played; what a table would enter after each round is taken from the
+public log, as `paper.py` beside a game's kit has it, and the sheet's own
 functions, bundled for node, must find every round possible and reach the same totals, end and winners.
 """
 
 import json
 import subprocess
-from collections.abc import Generator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 import rospo
-from rospo import Event, Match
-from tests.kits import ALL_TABLES
+from rospo import Match
+from tests.kit import Entry
+from tests.kits import ALL_TABLES, beside
 from tests.support import texts
 
 WEB = Path(__file__).parents[2] / "web"
@@ -39,8 +39,6 @@ const answers = JSON.parse(readFileSync(0, "utf8")).map(({ sitting, rounds }) =>
 }));
 console.log(JSON.stringify(answers));
 """
-
-Entry = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -78,22 +76,12 @@ def _sitting(match: Match) -> Entry:
     return {"game": match.game, "names": names, "options": options, "dealer": first}
 
 
-def _options(game: str, rng: Random) -> dict[str, Any]:
-    if game == "istinto":
-        until = rng.choice([100, 60, "each_dealt_twice"])
-        return {"until": until, "revokes": rng.choice(["prevented", "challengeable"])}
-    if game == "take_that":
-        return {"rounds": rng.randint(1, 3), "pro": rng.random() < 0.5}
-    if game == "twins":
-        return {"max_hands": rng.choice([None, None, 3])}
-    return {"rounds": rng.randint(1, 3)}
-
-
 def _play(game: str, players: int, rng: Random) -> tuple[Match, list[list[int]], list[Entry]]:
     """A random match, its totals after each round, and what its table would enter."""
-    match = rospo.start(game, players, seed=rng.randrange(2**32), **_options(game, rng))
+    paper = beside(game, "paper")
+    match = rospo.start(game, players, seed=rng.randrange(2**32), **paper.options(rng))
     lines, entries, seen = [], [], 0
-    table = TABLES[game](players)
+    table = paper.paper(players)
     next(table)
     while not match.over:
         seat = rng.choice(match.due)  # who could only challenge seldom does
@@ -113,71 +101,3 @@ def _choose(moves: list[str], rng: Random) -> str:
         return rng.choice(moves[:3] if rng.random() < 0.9 else moves)
     calm = [move for move in moves if not move.startswith("challenge")]
     return rng.choice(calm if calm and rng.random() < 0.995 else moves)
-
-
-Table = Generator[Entry | None, tuple[Event, Any], None]
-
-
-def _istinto(players: int) -> Table:
-    challenge = None
-    event, _ = yield None
-    while True:
-        entry = None
-        if event.kind == "challenge":
-            challenge = {"accuser": event.seat, "accused": event.fact("accused"), "revoked": event.fact("revoked")}
-        if event.kind == "round":
-            counts = {"bids": event.fact("bids"), "tricks": event.fact("tricks")}
-            entry, challenge = {"counts": counts, "challenge": challenge}, None
-        event, _ = yield entry
-
-
-def _take_that(players: int) -> Table:
-    """Cards beside each player. The extra card of `pro` is seen by its taker, who turns it over at the end."""
-    zeros = [0] * players
-    twisted, taken, toads, extra = zeros[:], zeros[:], zeros[:], [set[str]() for _ in zeros]
-    event, match = yield None
-    while True:
-        entry = None
-        seat = event.seat or 0
-        if event.kind == "twist":
-            twisted[seat] += 2
-        if event.kind == "take":
-            taken[seat] += len(event.fact("cards"))
-            toads[seat] += sum(_toad(card) for card in event.fact("cards"))
-        if event.kind == "extra":
-            extra[seat] = set(match.view(seat).extra)
-        if event.kind == "round":
-            counts = {
-                "twisted": twisted,
-                "taken": [n + len(more) for n, more in zip(taken, extra, strict=True)],
-                "toads": [n + sum(map(_toad, more)) for n, more in zip(toads, extra, strict=True)],
-            }
-            entry = {"counts": counts}
-            twisted, taken, toads, extra = zeros[:], zeros[:], zeros[:], [set() for _ in zeros]
-        event, match = yield entry
-
-
-def _toad(card: str) -> bool:
-    return card[0] == card[1]
-
-
-def _twins(players: int) -> Table:
-    bankrupt: list[int] = []
-    event, _ = yield None
-    while True:
-        entry = None
-        if event.kind == "duel":
-            bankrupt = list(event.fact("bankrupt"))
-        if event.kind == "hand":
-            entry = {"counts": {"chips": event.fact("chips")}, "pot": event.fact("pot"), "bankrupt": bankrupt}
-        event, _ = yield entry
-
-
-def _ligretto_twist(players: int) -> Table:
-    event, _ = yield None
-    while True:
-        event, _ = yield {"counts": {"left": event.fact("left")}} if event.kind == "round" else None
-
-
-TABLES = {"istinto": _istinto, "take_that": _take_that, "twins": _twins, "ligretto_twist": _ligretto_twist}
-"""What a person writes down while they watch a game: sent each line of the log, it gives an entry after each round."""

@@ -24,7 +24,7 @@ const { cards, vectors } = JSON.parse(readFileSync(file, "utf-8")) as {
   vectors: Vector[];
 };
 
-test.each(GAMES)("the cards of $title lie in deck order", ({ name }) => {
+test.each(GAMES.filter(({ name }) => name in cards))("the cards of $title lie in deck order", ({ name }) => {
   expect(deckOf(name).cards.join(" ")).toBe(cards[name]);
 });
 
