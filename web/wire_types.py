@@ -2,6 +2,8 @@
 
 web/src/lib/wire.ts has what goes over the socket and the HTTP API, web/src/games/<game>/view.ts a game's own fields of
 a view. With `--check` nothing is written, and it fails if a file isn't what would be written.
+
+For a game in another package, name the package: `python web/wire_types.py their_game > view.ts`.
 """
 
 import ast
@@ -54,6 +56,11 @@ export interface Line {
 
 
 def main() -> int:
+    packages = [word for word in sys.argv[1:] if word != "--check"]
+    for package in packages:
+        print(view_types(package), end="")
+    if packages:
+        return 0
     check = "--check" in sys.argv
     old = []
     for file, text in written().items():
@@ -186,7 +193,7 @@ def comments_of(kind: type) -> dict[str, str]:
     """The comments behind fields, for those of a class and of its bases."""
     found: dict[str, str] = {}
     for one in kind.__mro__:
-        if one.__module__.startswith("rospo."):
+        if one is not object and not one.__module__.startswith("msgspec"):
             source = textwrap.dedent(inspect.getsource(one))
             lines = source.splitlines()
             for node in ast.walk(ast.parse(source)):
