@@ -143,7 +143,7 @@ def test_a_file_that_is_not_a_proof_is_refused(rospo: Rospo, content: bytes, fla
         ((), "FILE"),
         (("nothing.json",), "no such file"),
         ((".",), "directory"),
-        (("\0",), "no name for a file"),
+        (("\0",), "a file name"),
         (("x" * 5000,), "too long"),
         (("proof.json", "--jsn"), "did you mean --json?"),
         (("-",), "standard input: a proof is a JSON object"),

@@ -1,4 +1,4 @@
-"""Wren: how players made of code think. Plain functions that compile with the rules (`rospo.core.game.Mind`)."""
+"""Wren: how bots think. Plain functions that compile with the rules (`rospo.core.game.Mind`)."""
 
 from math import exp
 from typing import Annotated, Any
