@@ -443,7 +443,7 @@ def test_a_foreign_database_is_refused_and_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
     before = path.read_bytes()
-    assert refused(path) == f"{path} is a database of another program"
+    assert refused(path) == f"{path} is another program's database"
     assert path.read_bytes() == before
 
 

@@ -70,11 +70,11 @@ def test_samples_are_legal_and_follow_from_the_seed(game: str) -> None:
 def test_an_unusable_array_is_refused() -> None:
     batch = simulate.Batch("istinto", 3, 2, seed=1)
     masks = np.zeros(batch.mask.shape, np.int8)
-    with pytest.raises(rospo.BadOption, match=r"observations must be an array of numbers of the shape \(2, 99\)"):
+    with pytest.raises(rospo.BadOption, match=r"observations must be an array of numbers of shape \(2, 99\)"):
         batch.look(np.zeros((2, 98)), masks)
     with pytest.raises(rospo.BadOption, match="masks must be a writable array"):
         batch.look(np.zeros((2, 99)), batch.mask)
-    with pytest.raises(rospo.BadOption, match=r"out must be an array of numbers of the shape \(2,\)"):
+    with pytest.raises(rospo.BadOption, match=r"out must be an array of numbers of shape \(2,\)"):
         batch.sample(np.zeros(2))  # type: ignore[arg-type]  # on purpose
 
 
