@@ -9,11 +9,12 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.fifth_game.installed import FOLDER, installed
 from tests.fifth_game.player import Wren
 from tests.server.serving import Served, served
+from tests.web import test_lesson_runs
 from tests.web.conftest import DESKTOP, PATIENCE_MS, USUAL
 from tests.web.looking import come_to_rest, faults, sticks_out
 from tests.web.players import seated
@@ -69,7 +70,7 @@ def test_it_is_played_to_its_end_and_seen_again(page: Page) -> None:
     look(page)
 
 
-def test_it_stands_on_the_shelf_with_its_rules_and_its_lesson(page: Page) -> None:
+def test_it_stands_on_the_shelf_with_its_rules(page: Page) -> None:
     page.goto("/")
     box = page.get_by_role("article", name="Wren")
     expect(box).to_contain_text("Big birds gather on the branch.")
@@ -78,8 +79,21 @@ def test_it_stands_on_the_shelf_with_its_rules_and_its_lesson(page: Page) -> Non
     expect(page.locator("main")).to_contain_text("king of the birds")
     expect(page.locator("main [data-card='24']").first).to_be_attached()
     look(page)
+
+
+class Learner(test_lesson_runs.Learner):
+    def card(self, name: str) -> Locator:
+        return self.page.locator("ul.hand").get_by_role("button", name=f"bird {name}", exact=True)
+
+
+def test_its_lesson_is_learned_to_its_end(page: Page) -> None:
     page.goto("/learn/wren")
     expect(page.locator("body")).to_contain_text("Welcome to Wren!")
+    look(page)
+    learner = Learner(page, "wren", FOLDER / "web")
+    for _ in learner.steps:
+        learner.go_on()
+    expect(page.get_by_role("heading", name="You know Wren!")).to_be_focused()
     look(page)
 
 

@@ -34,10 +34,10 @@ LOOK_AT_EVERY = 7
 
 
 class Learner:
-    def __init__(self, page: Page, game: str) -> None:
+    def __init__(self, page: Page, game: str, folder: Path = GAMES) -> None:
         self.page = page
         self.game = game
-        self.steps = json.loads((GAMES / game / "lesson.json").read_text())["steps"]
+        self.steps = json.loads((folder / game / "lesson.json").read_text())["steps"]
 
     def step(self) -> int:
         """Which one is shown, from 0."""
