@@ -82,7 +82,7 @@ def test_a_language_that_is_not_written_yet_falls_back_with_a_note(
 def test_only_the_six_languages_are_languages(rospo: Rospo, trick: str) -> None:
     said = rospo("rules", "twins", "--lang", trick)
     assert (said.status, said.out) == (2, "")
-    assert "say en, it, de, fr, nl, es" in said.err
+    assert "use en, it, de, fr, nl, es" in said.err
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -94,7 +94,11 @@ class Session:
             self.out.print(sheet(self.match.game, view.log, self.names))
         if self.match.over:
             return
-        where = f"This game goes on in {self._record}" if self._record else "The game goes on, but isn't kept by itself"
+        where = (
+            f"This game continues in {self._record}"
+            if self._record
+            else "The game continues, but isn't saved automatically"
+        )
         self.say(f"{where}; `log` tells what happened in this {self.game.round_name}.")
 
     # --- the loop
