@@ -46,8 +46,8 @@ TRUTH = "export type Truth = Record<string, unknown>;\n"
 REFUSAL = """/** Why something wasn't done, by socket or by request. */
 export type Refusal = Pick<Refused, "code" | "rule" | "facts">;
 """
-LINE = """/** One line of the public log: what everybody saw. */
-export interface Line {
+LOG_EVENT = """/** One event of the public log: what everybody saw. */
+export interface LogEvent {
   readonly kind: string;
   readonly seat?: number;
   readonly [fact: string]: unknown;
@@ -91,7 +91,7 @@ def wire_types() -> str:
         parts.append(f"export type {name} = (typeof {constant})[number];\n")
     told = sorted(wire.FromServer.__subclasses__(), key=lambda kind: inspect.getsourcelines(kind)[1])
     kinds = list(reachable([wire.You, wire.TableFields, *told, *HTTP]))
-    parts += [LINE, interface(View, leave={"log"}), TRUTH]
+    parts += [LOG_EVENT, interface(View, leave={"log"}), TRUTH]
     parts += [interface(kind) for kind in kinds]
     parts.append("/** Everything that the server sends over a socket. */\n" + union("FromServer", told))
     parts.append(REFUSAL)

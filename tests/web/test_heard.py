@@ -128,7 +128,7 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
     expected = []
     for step in learner.steps:
         expected.append(texts[step["name"]])
-        expected += [sentence(event) for then in step["then"] if not then.get("jump") for event in then["lines"]]
+        expected += [sentence(event) for then in step["then"] if not then.get("jump") for event in then["events"]]
         learner.go_on()
     expect(page.get_by_role("heading", name="You know Istinto!")).to_be_focused()
     page.wait_for_function("said => window.heard.length >= said", arg=len(expected))

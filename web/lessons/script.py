@@ -93,14 +93,14 @@ class Script:
     def _look(self) -> Plain:
         """What the learner sees, without the log."""
         view = self.match.view(LEARNER).to_dict()
-        self._lines = view.pop("log")
+        self._events = view.pop("log")
         return view
 
     def _tell_what_changed(self, facts: Plain) -> None:
-        before, told = self._shown, len(self._lines)
+        before, told = self._shown, len(self._events)
         self._shown = self._look()
         changed = {field: value for field, value in self._shown.items() if value != before[field]}
-        self.steps[-1]["then"].append(facts | {"lines": self._lines[told:], "view": changed})
+        self.steps[-1]["then"].append(facts | {"events": self._events[told:], "view": changed})
 
     def _refused(self) -> dict[str, list[str]]:
         """The moves that the rules refuse here, by the rule that refuses them."""

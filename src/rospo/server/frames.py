@@ -162,7 +162,7 @@ class Teller:
             self._table = changing_fields(state, self._grace_until)
         if state.match is not None:
             self._public = state.match.public()
-        news = wire.Happened(
+        news = wire.TableEvent(
             n=state.n,
             at=state.changed,
             events=lines(state.log_after(state.n - 1)),
@@ -227,10 +227,10 @@ def _texts(moves: Sequence[Move]) -> list[str]:
     return [move.text for move in moves]
 
 
-def _private(news: wire.Happened, first: Fields, before: Look, now: Look, *, again: bool) -> bytes:
+def _private(news: wire.TableEvent, first: Fields, before: Look, now: Look, *, again: bool) -> bytes:
     """An event, for a viewer who sees more of it than the others."""
     return wire.write(
-        wire.Happened(
+        wire.TableEvent(
             n=news.n,
             at=news.at,
             events=news.events,

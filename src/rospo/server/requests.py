@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rospo.server.wire import Level, Line, SeatKind, Status, Timer, ViewChanges, ViewData
+from rospo.server.wire import Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
 
 TruthData = Annotated[dict[str, Any], Meta(title="Truth")]
 
@@ -126,7 +126,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: Annotated[int | None, Meta(description="When, milliseconds since 1970. Records don't have it.")] = None
     clock: Annotated[int | None, Meta(description="In a race: when, milliseconds from the start of the round.")] = None
     by: Annotated[str | None, Meta(description="`bot`, `timer` or `early`: who moved, if not the seat's owner.")] = None
-    events: list[Line] = []
+    events: list[LogEvent] = []
     view: ViewChanges = {}
     truth: TruthData = {}
 

@@ -176,7 +176,7 @@ TableData = Annotated[Fields, Meta(title="TableFields")]
 TableChanges = Annotated[Fields, Meta(title="Partial<TableFields>")]
 ViewData = Annotated[Fields, Meta(title="View")]
 ViewChanges = Annotated[Fields, Meta(title="Partial<View>")]
-Line = Annotated[Fields, Meta(title="Line")]
+LogEvent = Annotated[Fields, Meta(title="LogEvent")]
 """Plain objects; the title names the type of their fields, here or in the games' views."""
 
 
@@ -202,12 +202,12 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: Fields = {}
 
 
-class Happened(FromServer, frozen=True, tag="event"):
+class TableEvent(FromServer, frozen=True, tag="event"):
     """One numbered event of the table, as this viewer may know it."""
 
     n: int
     at: int  # milliseconds since 1970
-    events: list[Line] = []  # events of the public log
+    events: list[LogEvent] = []  # events of the public log
     view: ViewChanges = {}  # the fields of this viewer's view that changed
     offer: list[str] | None = None  # this seat's legal moves, if they changed
     early: list[str] | None = None  # what it may commit before its turn, if that changed
@@ -231,7 +231,7 @@ class State(FromServer, frozen=True, omit_defaults=False, tag="state"):
     offer: list[str]
     early: list[str]
     later: list[str]
-    events: list[Line]
+    events: list[LogEvent]
     held: str | None  # the move committed
 
 

@@ -5,7 +5,7 @@
 import type { GameModule } from "./module";
 import { botName } from "./names";
 import type { Source } from "./source";
-import type { Line, Race, Refusal, Seat, View } from "./wire";
+import type { LogEvent, Race, Refusal, Seat, View } from "./wire";
 import { t } from "./words.svelte";
 
 /** One thing that happens: a move, a pause, or many moves at once. */
@@ -13,7 +13,7 @@ interface Happening {
   seat?: number;
   move?: string;
   jump?: boolean;
-  lines: Line[];
+  events: LogEvent[];
   view: Partial<View>;
 }
 
@@ -55,7 +55,7 @@ export async function lessonFile(game: string): Promise<LessonFile> {
 
 export class Lesson implements Source {
   #view = $state.raw<View>({} as View);
-  log = $state.raw<readonly Line[]>([]);
+  log = $state.raw<readonly LogEvent[]>([]);
   /** Which step, from 0; as many as there are: the end. */
   at = $state(0);
   /** Is the lesson playing by itself now? */
@@ -70,7 +70,7 @@ export class Lesson implements Source {
   readonly race: Race | null = null;
   readonly hands = null;
   /** Gets every event as it comes, except those jumped over. */
-  onLines: (lines: readonly Line[]) => void = () => undefined;
+  onEvents: (events: readonly LogEvent[]) => void = () => undefined;
 
   #left: Happening[] = []; // of this step
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -179,7 +179,7 @@ export class Lesson implements Source {
     clearTimeout(this.#timer);
     const past = this.file.steps.slice(0, at).flatMap((step) => step.then);
     this.#view = past.reduce<View>((view, { view: changed }) => ({ ...view, ...changed }), this.file.view);
-    this.log = past.flatMap(({ lines }) => lines);
+    this.log = past.flatMap(({ events }) => events);
     this.at = at;
     this.busy = false;
     this.note = null;
@@ -207,7 +207,7 @@ export class Lesson implements Source {
   /** How long it should be looked at before anything else is said. */
   #looks(happening: Happening | undefined): number {
     if (happening?.jump) return 0;
-    return Math.max(0, ...(happening?.lines ?? []).map((line) => this.looks?.[line.kind] ?? 0));
+    return Math.max(0, ...(happening?.events ?? []).map((event) => this.looks?.[event.kind] ?? 0));
   }
 
   #finish(): void {
@@ -217,10 +217,10 @@ export class Lesson implements Source {
     this.at++;
   }
 
-  #happen({ view, lines, jump }: Happening): void {
+  #happen({ view, events, jump }: Happening): void {
     this.#view = { ...this.#view, ...view };
-    this.log = [...this.log, ...lines];
-    if (!jump) this.onLines(lines);
+    this.log = [...this.log, ...events];
+    if (!jump) this.onEvents(events);
   }
 
   #say(kind: Note["kind"], rule = ""): void {

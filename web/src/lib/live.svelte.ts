@@ -3,7 +3,7 @@ import { me } from "./api";
 import { randomText } from "./chance";
 import { keepCommitment, keepValue } from "./deals";
 import type { Answer, Source } from "./source";
-import type { Emote, FromServer, Line, Race, Refusal, Seat, TableFields, View } from "./wire";
+import type { Emote, FromServer, LogEvent, Race, Refusal, Seat, TableFields, View } from "./wire";
 
 const SOONEST_MS = 300;
 const LATEST_MS = 10_000;
@@ -18,7 +18,7 @@ export class Live implements Source {
   offer = $state.raw<readonly string[]>([]);
   early = $state.raw<readonly string[]>([]);
   later = $state.raw<readonly string[]>([]);
-  log = $state.raw<readonly Line[]>([]);
+  log = $state.raw<readonly LogEvent[]>([]);
   seat = $state<number | null>(null);
   host = $state(false);
   held = $state<string | null>(null);
@@ -37,7 +37,7 @@ export class Live implements Source {
   readonly hands = null;
 
   /** Gets every new event, once and in order; not those from before. */
-  onLines: (lines: readonly Line[], by: string | undefined) => void = () => undefined;
+  onEvents: (events: readonly LogEvent[], by: string | undefined) => void = () => undefined;
   /** Called when an answer comes; true: it has shown a refusal itself. */
   onAnswer: ((cid: string, answer: Answer) => boolean) | null = null;
   /** The number of the last event: `view` is the table after it. */
@@ -192,7 +192,7 @@ export class Live implements Source {
           this.#tries = 0;
           for (const sent of this.#sent.values()) this.#write(sent);
         }
-        if (!fresh && message.since > 0) this.onLines(message.events, undefined);
+        if (!fresh && message.since > 0) this.onEvents(message.events, undefined);
         break;
       }
       case "event": {
@@ -209,7 +209,7 @@ export class Live implements Source {
         if (message.later) this.later = message.later;
         if (message.events) {
           this.log = [...this.log, ...message.events];
-          this.onLines(message.events, message.by);
+          this.onEvents(message.events, message.by);
         }
         break;
       }

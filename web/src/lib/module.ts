@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Source } from "./source";
-import type { Line } from "./wire";
+import type { LogEvent } from "./wire";
 
 export interface GameModule {
   /** The table, drawn from a source. */
@@ -10,9 +10,9 @@ export interface GameModule {
   /** The scores as a sheet of paper shows them, for the panel between rounds and at the end. */
   Sheet: Component<{ source: Source }>;
   /** An event of the log as a sentence, in the reader's language; "" for what needn't be said. */
-  sentence: (line: Line, about: Telling) => string;
+  sentence: (event: LogEvent, about: Telling) => string;
   /** Events that are only shown in the log, not announced: others' cards in a race. */
-  quiet?: (line: Line, about: Telling) => boolean;
+  quiet?: (event: LogEvent, about: Telling) => boolean;
   /** What the reader has to do now, where a game can say it better than "It’s your turn." */
   asks?: (source: Source) => string;
   /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */

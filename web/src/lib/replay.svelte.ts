@@ -5,7 +5,7 @@
 import type { GameModule } from "./module";
 import { haste } from "./motion";
 import type { Source } from "./source";
-import type { Line, Race, ReplayTold, Seat, Truth, View } from "./wire";
+import type { LogEvent, Race, ReplayTold, Seat, Truth, View } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** Milliseconds for a move, and for one that ends something. */
@@ -24,7 +24,7 @@ export class Replay implements Source {
   readonly game: string;
   readonly steps: ReplayTold["steps"];
   /** All events of the log, and which step brought each. */
-  readonly lines: readonly Line[];
+  readonly events: readonly LogEvent[];
   readonly stepOf: readonly number[];
   readonly seats: readonly Seat[];
   /** How many moves have been made. */
@@ -53,18 +53,18 @@ export class Replay implements Source {
     this.#views = [told.view];
     this.#truths = [told.truth];
     this.#ends = [0];
-    const lines: Line[] = [];
+    const events: LogEvent[] = [];
     const stepOf: number[] = [];
     for (const [i, step] of told.steps.entries()) {
       this.#views.push({ ...(this.#views[i] as View), ...step.view });
       this.#truths.push({ ...(this.#truths[i] as Truth), ...step.truth });
-      for (const line of step.events ?? []) {
-        lines.push(line);
+      for (const event of step.events ?? []) {
+        events.push(event);
         stepOf.push(i + 1);
       }
-      this.#ends.push(lines.length);
+      this.#ends.push(events.length);
     }
-    this.lines = lines;
+    this.events = events;
     this.stepOf = stepOf;
     const newRound = (view: View, i: number): boolean =>
       view.round !== this.#views[i - 1]?.round && view.phase !== "over";
@@ -80,7 +80,7 @@ export class Replay implements Source {
 
   readonly seat = $derived.by(() => (this.eyes === "all" ? this.mine : this.eyes === "none" ? null : this.eyes));
   readonly view = $derived.by(() => this.#seen(this.at, this.seat));
-  readonly log = $derived.by<readonly Line[]>(() => this.lines.slice(0, this.#ends[this.at]));
+  readonly log = $derived.by<readonly LogEvent[]>(() => this.events.slice(0, this.#ends[this.at]));
   readonly hands = $derived.by(() =>
     this.eyes === "all" ? (this.#hidden(this.at)["hand"] as readonly (readonly string[])[]) : null,
   );
@@ -128,8 +128,8 @@ export class Replay implements Source {
     return this.steps.length;
   }
   /** The events of the last move. */
-  get fresh(): readonly Line[] {
-    return this.lines.slice(this.#ends[this.at - 1] ?? 0, this.#ends[this.at]);
+  get fresh(): readonly LogEvent[] {
+    return this.events.slice(this.#ends[this.at - 1] ?? 0, this.#ends[this.at]);
   }
   /** The moves after which a round begins, the first at 0. */
   readonly rounds: readonly number[];
@@ -206,7 +206,7 @@ export class Replay implements Source {
 
   /** How long this position stays, at speed 1. */
   #pauseAfter(at: number): number {
-    const ends = (this.steps[at - 1]?.events ?? []).some((line) => this.module.ends.includes(line.kind));
+    const ends = (this.steps[at - 1]?.events ?? []).some((event) => this.module.ends.includes(event.kind));
     if (!this.race) return ends ? END_MS : STEP_MS;
     return ends ? END_MS + this.clock(at + 1) : this.clock(at + 1) - this.clock(at);
   }

@@ -2,7 +2,7 @@
  * What a game's table is drawn from. A live table (lib/live), a lesson (lib/lesson) and a replay (lib/replay) are all
  * sources, so each game draws one table for all three. The browser knows no rules: `offer` has the moves there are.
  */
-import type { Emote, FromServer, Line, Race, Refusal, Seat, View } from "./wire";
+import type { Emote, FromServer, LogEvent, Race, Refusal, Seat, View } from "./wire";
 
 export type Answer = FromServer & { t: "ok" | "refused" };
 
@@ -13,7 +13,7 @@ export interface Source {
   /** What the viewer's seat may know; null until the first message is there. Each game has its own type of it. */
   readonly view: View | null;
   /** The public log, oldest event first. It only grows, except when a replay or a lesson goes back. */
-  readonly log: readonly Line[];
+  readonly log: readonly LogEvent[];
   /** Does the game wait for its start, run, or is it over? A closed table won't come back. */
   readonly status: "waiting" | "playing" | "over" | "closed";
   /** Of a game that is a race: when it began and whether it is paused. Null in a turn-based game. */
@@ -78,5 +78,5 @@ export interface Source {
 /** Has a seat done nothing yet since the cards were dealt? */
 export function isUntouched(source: Source, seat: number): boolean {
   const dealt = source.log.findLastIndex(({ kind }) => kind === "round" || kind === "hand");
-  return source.log.slice(dealt + 1).every((line) => line.seat !== seat);
+  return source.log.slice(dealt + 1).every((event) => event.seat !== seat);
 }

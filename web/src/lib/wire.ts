@@ -9,8 +9,8 @@ export type Emote = (typeof EMOTES)[number];
 export const TIMERS = ["none", "relaxed", "fast"] as const;
 export type Timer = (typeof TIMERS)[number];
 
-/** One line of the public log: what everybody saw. */
-export interface Line {
+/** One event of the public log: what everybody saw. */
+export interface LogEvent {
   readonly kind: string;
   readonly seat?: number;
   readonly [fact: string]: unknown;
@@ -97,11 +97,11 @@ export interface Refused {
 }
 
 /** One numbered event of the table, as this viewer may know it. */
-export interface Happened {
+export interface TableEvent {
   t: "event";
   n: number;
   at: number; // milliseconds since 1970
-  events?: readonly Line[]; // events of the public log
+  events?: readonly LogEvent[]; // events of the public log
   view?: Partial<View>; // the fields of this viewer's view that changed
   offer?: readonly string[]; // this seat's legal moves, if they changed
   early?: readonly string[]; // what it may commit before its turn, if that changed
@@ -126,7 +126,7 @@ export interface State {
   offer: readonly string[];
   early: readonly string[];
   later: readonly string[];
-  events: readonly Line[];
+  events: readonly LogEvent[];
   held: string | null; // the move committed
 }
 
@@ -229,7 +229,7 @@ export interface Step {
   at?: number | null;
   clock?: number | null;
   by?: string | null;
-  events?: readonly Line[];
+  events?: readonly LogEvent[];
   view?: Partial<View>;
   truth?: Truth;
 }
@@ -291,7 +291,7 @@ export interface Proof {
 }
 
 /** Everything that the server sends over a socket. */
-export type FromServer = Ok | Refused | Happened | State | Held | Offer | Presence | Said | Ping | Bye;
+export type FromServer = Ok | Refused | TableEvent | State | Held | Offer | Presence | Said | Ping | Bye;
 
 /** Why something wasn't done, by socket or by request. */
 export type Refusal = Pick<Refused, "code" | "rule" | "facts">;

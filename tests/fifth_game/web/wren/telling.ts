@@ -1,24 +1,24 @@
-/** The lines of the log as sentences. */
+/** The events of the log as sentences. */
 import type { Telling } from "../../lib/module";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 
-export function sentence(line: Line, { names, seat }: Telling): string {
-  const who = line.seat === seat && seat !== null ? "you" : "other";
-  const about = { who, name: names[line.seat ?? -1] ?? "" };
-  switch (line.kind) {
+export function sentence(event: LogEvent, { names, seat }: Telling): string {
+  const who = event.seat === seat && seat !== null ? "you" : "other";
+  const about = { who, name: names[event.seat ?? -1] ?? "" };
+  switch (event.kind) {
     case "play":
-      return t("wren-told-play", { ...about, card: String(line["card"]) });
+      return t("wren-told-play", { ...about, card: String(event["card"]) });
     case "take": {
       const told = t("wren-told-take", {
         ...about,
-        count: (line["cards"] as string[]).length,
-        feathers: line["feathers"] as number,
+        count: (event["cards"] as string[]).length,
+        feathers: event["feathers"] as number,
       });
-      return line["king"] ? `${told} ${t("wren-told-king")}` : told;
+      return event["king"] ? `${told} ${t("wren-told-king")}` : told;
     }
     case "round": {
-      const each = (line["points"] as number[]).map((points, i) =>
+      const each = (event["points"] as number[]).map((points, i) =>
         t("wren-told-points", { name: i === seat ? t("you") : (names[i] ?? ""), points }),
       );
       return t("wren-told-round", { each: new Intl.ListFormat(words.language).format(each) });
@@ -29,16 +29,16 @@ export function sentence(line: Line, { names, seat }: Telling): string {
 }
 
 /** The last move and what it brought. That a round is over, the scores say. */
-export function lastMove(log: readonly Line[], about: Telling): string {
-  const lines = log.slice(-3).filter((line) => line.kind !== "round");
-  return lines
+export function lastMove(log: readonly LogEvent[], about: Telling): string {
+  const events = log.slice(-3).filter((event) => event.kind !== "round");
+  return events
     .slice(
       Math.max(
         0,
-        lines.findLastIndex((line) => line.kind === "play"),
+        events.findLastIndex((event) => event.kind === "play"),
       ),
     )
-    .map((line) => sentence(line, about))
+    .map((event) => sentence(event, about))
     .join(" ");
 }
 

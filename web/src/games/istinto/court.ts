@@ -2,8 +2,8 @@
  * The evidence when somebody was challenged: what the accused played to each trick of that round, from the public log.
  * A revoke shows as a pair: a card that didn't follow, and later a card of the suit that was asked for.
  */
-import type { Line } from "../../lib/wire";
-import { isChallenge, isRound, isTrick, type ChallengeLine, type Suit, suitOf } from "./shown";
+import type { LogEvent } from "../../lib/wire";
+import { isChallenge, isRound, isTrick, type ChallengeEvent, type Suit, suitOf } from "./shown";
 
 export interface Exhibit {
   number: number; // of the trick, from 1
@@ -15,14 +15,14 @@ export interface Exhibit {
   proof: boolean; // one of the pair
 }
 export interface Case {
-  challenge: ChallengeLine;
+  challenge: ChallengeEvent;
   exhibits: Exhibit[];
   /** The pair: the card that didn't follow, and the one that could have. Null if nobody saw it. */
   pair: readonly [Exhibit, Exhibit] | null;
 }
 
 /** The last case of the log, if it closed the last round. */
-export function lastCase(log: readonly Line[]): Case | null {
+export function lastCase(log: readonly LogEvent[]): Case | null {
   const at = log.findLastIndex(isChallenge);
   const challenge = log[at];
   if (!challenge || !isChallenge(challenge) || log.slice(at).filter(isRound).length > 1) return null;
@@ -33,19 +33,19 @@ export function lastCase(log: readonly Line[]): Case | null {
   return { challenge, exhibits, pair };
 }
 
-function played(lines: readonly Line[], accused: number): Exhibit[] {
+function played(events: readonly LogEvent[], accused: number): Exhibit[] {
   const exhibits: Exhibit[] = [];
   let lead: { card: string; seat: number } | null = null;
   let number = 1;
-  for (const line of lines) {
-    if (isTrick(line)) {
+  for (const event of events) {
+    if (isTrick(event)) {
       lead = null;
       number += 1;
     }
-    if (line.kind !== "play" || line.seat === undefined) continue;
-    const card = String(line["card"]);
-    lead ??= { card, seat: line.seat };
-    if (line.seat !== accused) continue;
+    if (event.kind !== "play" || event.seat === undefined) continue;
+    const card = String(event["card"]);
+    lead ??= { card, seat: event.seat };
+    if (event.seat !== accused) continue;
     const asked = lead.seat === accused ? null : suitOf(lead.card);
     const followed = asked === null || suitOf(card) === asked;
     exhibits.push({ number, led: lead.card, leader: lead.seat, card, asked, followed, proof: false });

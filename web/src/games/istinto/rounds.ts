@@ -1,24 +1,24 @@
 /** The rounds that were scored, from the log: what fills a score sheet. */
-import type { Line } from "../../lib/wire";
-import { type ChallengeLine, isChallenge, isRound } from "./shown";
+import type { LogEvent } from "../../lib/wire";
+import { type ChallengeEvent, isChallenge, isRound } from "./shown";
 
 export interface Round {
   bids: readonly (number | null)[];
   tricks: readonly number[];
   scores: readonly number[]; // totals after it
   points: readonly number[]; // what it brought each
-  challenge: ChallengeLine | null; // it ended the round, and no bid scored
+  challenge: ChallengeEvent | null; // it ended the round, and no bid scored
 }
 
-export function rounds(log: readonly Line[]): Round[] {
+export function rounds(log: readonly LogEvent[]): Round[] {
   const all: Round[] = [];
-  let challenge: ChallengeLine | null = null;
-  for (const line of log) {
-    if (isChallenge(line)) challenge = line;
-    if (!isRound(line)) continue;
+  let challenge: ChallengeEvent | null = null;
+  for (const event of log) {
+    if (isChallenge(event)) challenge = event;
+    if (!isRound(event)) continue;
     const before = all.at(-1)?.scores ?? [];
-    const points = line.scores.map((score, seat) => score - (before[seat] ?? 0));
-    all.push({ bids: line.bids, tricks: line.tricks, scores: line.scores, points, challenge });
+    const points = event.scores.map((score, seat) => score - (before[seat] ?? 0));
+    all.push({ bids: event.bids, tricks: event.tricks, scores: event.scores, points, challenge });
     challenge = null;
   }
   return all;

@@ -1,6 +1,6 @@
 /** Istinto's cards and tricks, and the events of its log. */
 import type { Source } from "../../lib/source";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import type { IstintoView } from "./view";
 
 export const SUITS = ["w", "b", "g", "r", "k"] as const;
@@ -20,21 +20,21 @@ export function suitOf(card: string): Suit | null {
   return SUITS.find((suit) => card.startsWith(suit)) ?? null;
 }
 
-export interface TrickLine extends Line {
+export interface TrickEvent extends LogEvent {
   seat: number; // the winner
   cards: Played;
 }
-export interface RoundLine extends Line {
+export interface RoundEvent extends LogEvent {
   bids: readonly (number | null)[];
   tricks: readonly number[];
   scores: readonly number[];
 }
-export interface ChallengeLine extends Line {
+export interface ChallengeEvent extends LogEvent {
   seat: number; // the challenger
   accused: number;
   revoked: boolean;
 }
 
-export const isTrick = (line: Line): line is TrickLine => line.kind === "trick";
-export const isRound = (line: Line): line is RoundLine => line.kind === "round";
-export const isChallenge = (line: Line): line is ChallengeLine => line.kind === "challenge";
+export const isTrick = (event: LogEvent): event is TrickEvent => event.kind === "trick";
+export const isRound = (event: LogEvent): event is RoundEvent => event.kind === "round";
+export const isChallenge = (event: LogEvent): event is ChallengeEvent => event.kind === "challenge";

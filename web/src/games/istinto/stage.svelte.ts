@@ -4,7 +4,7 @@
  */
 import { time } from "../../lib/motion";
 import type { Source } from "../../lib/source";
-import { isRound, isTrick, type RoundLine, type TrickLine, viewOf } from "./shown";
+import { isRound, isTrick, type RoundEvent, type TrickEvent, viewOf } from "./shown";
 
 const STAYS_MS = 1200;
 const SWEEP_MS = 250;
@@ -21,16 +21,16 @@ export class Stage {
   }
 
   /** The trick that is over and still lies there. */
-  readonly finished = $derived.by((): TrickLine | null => {
+  readonly finished = $derived.by((): TrickEvent | null => {
     const source = this.#source();
     const last = source.log.findLast(isTrick) ?? null;
     if (!source.hands) return this.count > this.#swept ? last : null;
-    const tail = source.log.findLast((line) => !isRound(line) && line.kind !== "accept");
+    const tail = source.log.findLast((event) => !isRound(event) && event.kind !== "accept");
     return tail && isTrick(tail) && !viewOf(source)?.table.length ? last : null;
   });
 
   /** The round that ended with the trick that still lies there: its bids and tricks are shown until then. */
-  readonly ended = $derived.by((): RoundLine | null => {
+  readonly ended = $derived.by((): RoundEvent | null => {
     if (!this.finished) return null;
     const { log } = this.#source();
     return log.slice(log.lastIndexOf(this.finished)).find(isRound) ?? null; // bids of the next may follow

@@ -1,6 +1,6 @@
 /** The events of the log as sentences, and cards in words. */
 import type { Telling } from "../../lib/module";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { isChallenge, isRound, isTrick, signed, suitOf } from "./shown";
 
@@ -23,25 +23,25 @@ export function moveText(move: string): string {
   return t(what === "accept" ? "istinto-accept" : "istinto-challenge");
 }
 
-export function sentence(line: Line, about: Telling): string {
-  const one = who(line.seat, about);
-  if (isTrick(line)) {
-    const card = line.cards.find(([seat]) => seat === line.seat)?.[1] ?? "";
+export function sentence(event: LogEvent, about: Telling): string {
+  const one = who(event.seat, about);
+  if (isTrick(event)) {
+    const card = event.cards.find(([seat]) => seat === event.seat)?.[1] ?? "";
     return t("istinto-tell-trick", { ...one, card: cardName(card) });
   }
-  if (isChallenge(line)) {
-    const accused = who(line.accused, about);
-    const verdict = line.revoked ? "guilty" : "innocent";
+  if (isChallenge(event)) {
+    const accused = who(event.accused, about);
+    const verdict = event.revoked ? "guilty" : "innocent";
     return t("istinto-tell-challenge", { ...one, accused: accused.name, accusedYou: accused.you, verdict });
   }
-  if (isRound(line)) {
-    const totals = line.scores.map((points, seat) =>
+  if (isRound(event)) {
+    const totals = event.scores.map((points, seat) =>
       t("istinto-total-of", { ...who(seat, about), points: signed(points) }),
     );
     return t("istinto-tell-round", { totals: new Intl.ListFormat(words.language).format(totals) });
   }
-  if (line.kind === "bid") return t("istinto-tell-bid", { ...one, bid: Number(line["bid"]) });
-  if (line.kind === "play") return t("istinto-tell-play", { ...one, card: cardName(String(line["card"])) });
-  if (line.kind === "accept") return t("istinto-tell-accept", one);
+  if (event.kind === "bid") return t("istinto-tell-bid", { ...one, bid: Number(event["bid"]) });
+  if (event.kind === "play") return t("istinto-tell-play", { ...one, card: cardName(String(event["card"])) });
+  if (event.kind === "accept") return t("istinto-tell-accept", one);
   return "";
 }

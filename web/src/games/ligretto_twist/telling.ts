@@ -1,6 +1,6 @@
 /** The events of the log as sentences, and which of them needn't be said aloud. */
 import type { Telling } from "../../lib/module";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import type { Colour } from "./shown";
 
@@ -11,16 +11,16 @@ export const cardName = (card: unknown): string => t(`ligretto_twist-card-${Stri
 export const cardLetter = (card: Colour | "back" | null): string =>
   card === null || card === "back" ? "" : t(`ligretto_twist-letter-${card}`);
 
-export function sentence(line: Line, { names, seat }: Telling): string {
-  const who = line.seat === seat ? "you" : "other";
-  const name = names[line.seat ?? -1] ?? "";
-  const card = cardName(line["card"]);
-  switch (line.kind) {
+export function sentence(event: LogEvent, { names, seat }: Telling): string {
+  const who = event.seat === seat ? "you" : "other";
+  const name = names[event.seat ?? -1] ?? "";
+  const card = cardName(event["card"]);
+  switch (event.kind) {
     case "flip":
       return t("ligretto_twist-flips", { who, name, card });
     case "lay": {
-      const pile = Number(line["pile"]) + 1;
-      return line["fumble"]
+      const pile = Number(event["pile"]) + 1;
+      return event["fumble"]
         ? t("ligretto_twist-fumbles", { who, name, card, pile })
         : t("ligretto_twist-lays", { who, name, card, pile });
     }
@@ -29,14 +29,14 @@ export function sentence(line: Line, { names, seat }: Telling): string {
     case "knot":
       return t("ligretto_twist-knot");
     case "round":
-      return roundOver(line, names, seat);
+      return roundOver(event, names, seat);
     default:
       return "";
   }
 }
 
-function roundOver(line: Line, names: readonly string[], seat: number | null): string {
-  const left = line["left"] as readonly number[];
+function roundOver(event: LogEvent, names: readonly string[], seat: number | null): string {
+  const left = event["left"] as readonly number[];
   const winner = left.indexOf(0);
   const others = left.flatMap((count, i) =>
     i === winner ? [] : [t("ligretto_twist-minus", { who: i === seat ? "you" : "other", name: names[i] ?? "", count })],
@@ -46,9 +46,9 @@ function roundOver(line: Line, names: readonly string[], seat: number | null): s
 }
 
 /** A race is fast: of all cards, only those I lay are announced here. The table itself announces what I flip, at once. */
-export function quiet(line: Line, { seat }: Telling): boolean {
-  if (line.kind === "flip") return true;
-  return typeof line.seat === "number" && line.seat !== seat;
+export function quiet(event: LogEvent, { seat }: Telling): boolean {
+  if (event.kind === "flip") return true;
+  return typeof event.seat === "number" && event.seat !== seat;
 }
 
 export function moveText(move: string): string {

@@ -1,5 +1,5 @@
 /** The score sheet, computed from the log: what each player won and lost in each finished round. */
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 
 export interface Cell {
   plus: number;
@@ -9,18 +9,18 @@ export interface Cell {
   total: number;
 }
 
-export function paper(log: readonly Line[], players: number): Cell[][] {
+export function paper(log: readonly LogEvent[], players: number): Cell[][] {
   const rounds: Cell[][] = [];
   let won = Array<number>(players).fill(0);
   let lost = Array<number>(players).fill(0); // cards, not points
-  for (const line of log) {
-    const seat = line.seat ?? -1;
-    if (line.kind === "twist") won[seat] = (won[seat] ?? 0) + 2;
-    else if (line.kind === "take") lost[seat] = (lost[seat] ?? 0) + (line["cards"] as string[]).length;
-    else if (line.kind === "extra") lost[seat] = (lost[seat] ?? 0) + 1;
-    else if (line.kind === "round") {
-      const points = line["points"] as number[];
-      const scores = line["scores"] as number[];
+  for (const event of log) {
+    const seat = event.seat ?? -1;
+    if (event.kind === "twist") won[seat] = (won[seat] ?? 0) + 2;
+    else if (event.kind === "take") lost[seat] = (lost[seat] ?? 0) + (event["cards"] as string[]).length;
+    else if (event.kind === "extra") lost[seat] = (lost[seat] ?? 0) + 1;
+    else if (event.kind === "round") {
+      const points = event["points"] as number[];
+      const scores = event["scores"] as number[];
       rounds.push(
         points.map((of, i) => {
           const minus = (won[i] ?? 0) - of;

@@ -1,20 +1,20 @@
 /** The events of the log as sentences. */
 import type { Telling } from "../../lib/module";
 import type { Sound } from "../../lib/sounds";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { signed, toads, twisted } from "./cards";
 
-export function sentence(line: Line, { names, seat }: Telling): string {
-  const who = line.seat === seat && seat !== null ? "you" : "other";
-  const about = { who, name: names[line.seat ?? -1] ?? "", card: String(line["card"] ?? "") };
-  switch (line.kind) {
+export function sentence(event: LogEvent, { names, seat }: Telling): string {
+  const who = event.seat === seat && seat !== null ? "you" : "other";
+  const about = { who, name: names[event.seat ?? -1] ?? "", card: String(event["card"] ?? "") };
+  switch (event.kind) {
     case "lay":
       return t("take_that-told-lay", about);
     case "twist":
-      return t("take_that-told-twist", { ...about, partner: String(line["partner"] ?? "") });
+      return t("take_that-told-twist", { ...about, partner: String(event["partner"] ?? "") });
     case "take": {
-      const cards = (line["cards"] ?? []) as string[];
+      const cards = (event["cards"] ?? []) as string[];
       return [
         t("take_that-told-take", { ...about, count: cards.length }),
         toads(cards) ? t("take_that-told-toads", { count: toads(cards) }) : "",
@@ -25,7 +25,7 @@ export function sentence(line: Line, { names, seat }: Telling): string {
     case "extra":
       return t("take_that-told-extra", about);
     case "round": {
-      const points = (line["points"] ?? []) as number[];
+      const points = (event["points"] ?? []) as number[];
       const each = points.map((of, i) =>
         t("take_that-told-points", { name: i === seat ? t("you") : (names[i] ?? ""), points: signed(of) }),
       );
@@ -37,12 +37,12 @@ export function sentence(line: Line, { names, seat }: Telling): string {
 }
 
 /** The last move, with a card that came with it. The scores show that a round is over. */
-export function lastMove(log: readonly Line[], about: Telling): string {
-  const lines = log.slice(-3).filter((line) => line.kind !== "round");
-  const from = lines.findLastIndex((line) => line.kind !== "extra");
-  return lines
+export function lastMove(log: readonly LogEvent[], about: Telling): string {
+  const events = log.slice(-3).filter((event) => event.kind !== "round");
+  const from = events.findLastIndex((event) => event.kind !== "extra");
+  return events
     .slice(Math.max(0, from))
-    .map((line) => sentence(line, about))
+    .map((event) => sentence(event, about))
     .join(" ");
 }
 
@@ -55,7 +55,7 @@ export function moveText(move: string): string {
 }
 
 /** How an event sounds: toads that are taken croak. The end of a round is heard when the next is dealt. */
-export function soundOf(line: Line): Sound | null {
-  if (line.kind === "take") return toads((line["cards"] ?? []) as string[]) ? "croak" : "card";
-  return line.kind === "twist" ? "chips" : line.kind === "round" ? null : "card";
+export function soundOf(event: LogEvent): Sound | null {
+  if (event.kind === "take") return toads((event["cards"] ?? []) as string[]) ? "croak" : "card";
+  return event.kind === "twist" ? "chips" : event.kind === "round" ? null : "card";
 }

@@ -3,7 +3,7 @@ import { cubicInOut, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
 import { flights, time } from "../../lib/motion";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 
 /** A transition between where a node lies and the element that `place` finds; it fades where there is none. */
 export function travel(
@@ -45,7 +45,7 @@ const RECENT = 3; // events that one move can add
 
 type Later = () => TransitionConfig;
 interface Table {
-  log: () => readonly Line[];
+  log: () => readonly LogEvent[];
   /** The seat whose hand lies open below, where its cards really are; null if there is none. */
   own: () => number | null;
 }
@@ -58,7 +58,7 @@ export function journeys({ log, own }: Table) {
     log()
       .slice(-RECENT)
       .findLast(
-        (line) => line.kind === kind && (card === undefined || line["card"] === card || line["partner"] === card),
+        (event) => event.kind === kind && (card === undefined || event["card"] === card || event["partner"] === card),
       )?.seat;
 
   return {

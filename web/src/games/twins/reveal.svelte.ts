@@ -3,7 +3,7 @@
  * meanwhile wait their turn. It never holds up a move: what it shows is only looked at.
  */
 import { time } from "../../lib/motion";
-import type { DuelLine } from "./shown";
+import type { DuelEvent } from "./shown";
 
 const SHAKE_MS = 800;
 const TURN_MS = 450;
@@ -15,30 +15,30 @@ const BEHIND_MS = 1200; // when the next one waits already
 export type Stage = "shake" | "turn" | "open" | "paid";
 
 export class Reveal {
-  current = $state.raw<DuelLine | null>(null);
+  current = $state.raw<DuelEvent | null>(null);
   stage = $state<Stage>("shake");
-  #queue = $state.raw<readonly DuelLine[]>([]);
+  #queue = $state.raw<readonly DuelEvent[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly onstage: (stage: Stage, line: DuelLine) => void) {}
+  constructor(private readonly onstage: (stage: Stage, event: DuelEvent) => void) {}
 
   /** The duel whose cards all have seen: its ranking can be told. */
-  get open(): DuelLine | null {
+  get open(): DuelEvent | null {
     return this.stage === "open" || this.stage === "paid" ? this.current : null;
   }
 
   /** Duels whose cards nobody has seen. */
-  get secret(): readonly DuelLine[] {
+  get secret(): readonly DuelEvent[] {
     return this.current && !this.open ? [this.current, ...this.#queue] : this.#queue;
   }
 
   /** Duels whose chips haven't moved yet. */
-  get unpaid(): readonly DuelLine[] {
+  get unpaid(): readonly DuelEvent[] {
     return this.current && this.stage !== "paid" ? [this.current, ...this.#queue] : this.#queue;
   }
 
-  add(line: DuelLine): void {
-    this.#queue = [...this.#queue, line].slice(-2);
+  add(event: DuelEvent): void {
+    this.#queue = [...this.#queue, event].slice(-2);
     if (!this.current) this.#next();
     else if (this.stage === "paid") this.#wait(BEHIND_MS, () => this.#next());
   }
@@ -57,10 +57,10 @@ export class Reveal {
 
   #next(): void {
     clearTimeout(this.#timer);
-    const [line, ...rest] = this.#queue;
+    const [event, ...rest] = this.#queue;
     this.#queue = rest;
-    this.current = line ?? null;
-    if (!line) return;
+    this.current = event ?? null;
+    if (!event) return;
     this.#to("shake");
     this.#wait(time(SHAKE_MS), () => {
       this.#to("turn");

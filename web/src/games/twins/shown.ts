@@ -1,18 +1,18 @@
 /** Picks, ranks and prices of Twins, and the events of its log. */
 import type { Source } from "../../lib/source";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import type { TwinsView } from "./view";
 
 export type Kind = "twins" | "pair" | "colour" | "singles";
 export type Rank = readonly [Kind, number];
 export type Two = readonly [string, string];
 
-export interface BuyLine extends Line {
+export interface BuyEvent extends LogEvent {
   kind: "buy";
   seat: number;
   cards: number;
 }
-export interface DuelLine extends Line {
+export interface DuelEvent extends LogEvent {
   kind: "duel";
   duel: number;
   picks: (Two | null)[];
@@ -22,15 +22,15 @@ export interface DuelLine extends Line {
   sits_out: number[];
   bankrupt: number[];
 }
-export interface HandLine extends Line {
+export interface HandEvent extends LogEvent {
   kind: "hand";
   chips: number[];
   pot: number;
 }
 
-export const isBuy = (line: Line): line is BuyLine => line.kind === "buy";
-export const isDuel = (line: Line): line is DuelLine => line.kind === "duel";
-export const isHand = (line: Line): line is HandLine => line.kind === "hand";
+export const isBuy = (event: LogEvent): event is BuyEvent => event.kind === "buy";
+export const isDuel = (event: LogEvent): event is DuelEvent => event.kind === "duel";
+export const isHand = (event: LogEvent): event is HandEvent => event.kind === "hand";
 
 /** What is shown: only a replay has everybody's picks. */
 export interface ShownView extends TwinsView {
@@ -50,9 +50,9 @@ export interface Place {
   seats: number[];
 }
 
-export function places(line: DuelLine): Place[] {
+export function places(event: DuelEvent): Place[] {
   const groups: Record<number, Place> = {};
-  line.ranks.forEach((rank, seat) => {
+  event.ranks.forEach((rank, seat) => {
     if (rank) (groups[worth(rank)] ??= { place: 0, rank, seats: [] }).seats.push(seat);
   });
   let place = 1;
@@ -67,8 +67,8 @@ export function places(line: DuelLine): Place[] {
 /** How many cards each bought in this hand; null until they have decided. */
 export function boughtBy(source: Source): (number | null)[] {
   const found: (number | null)[] = source.names.map(() => null);
-  for (const line of source.log.slice(source.log.findLastIndex(isHand) + 1))
-    if (isBuy(line)) found[line.seat] = line.cards;
+  for (const event of source.log.slice(source.log.findLastIndex(isHand) + 1))
+    if (isBuy(event)) found[event.seat] = event.cards;
   return found;
 }
 

@@ -1,24 +1,26 @@
 /** The events of the log as sentences. */
 import type { Telling } from "../../lib/module";
-import type { Line } from "../../lib/wire";
+import type { LogEvent } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { rankWords, twoWords } from "./cards";
-import { type DuelLine, isBuy, isDuel, isHand, type Place, places } from "./shown";
+import { type DuelEvent, isBuy, isDuel, isHand, type Place, places } from "./shown";
 
-export function sentence(line: Line, about: Telling): string {
-  if (isBuy(line)) {
-    const { cards } = line;
-    return line.seat === about.seat
+export function sentence(event: LogEvent, about: Telling): string {
+  if (isBuy(event)) {
+    const { cards } = event;
+    return event.seat === about.seat
       ? t("twins-told-you-buy", { cards })
-      : t("twins-told-buy", { cards, name: name(line.seat, about) });
+      : t("twins-told-buy", { cards, name: name(event.seat, about) });
   }
-  if (line.kind === "pick") {
-    return line.seat === about.seat ? t("twins-told-you-pick") : t("twins-told-pick", { name: name(line.seat, about) });
+  if (event.kind === "pick") {
+    return event.seat === about.seat
+      ? t("twins-told-you-pick")
+      : t("twins-told-pick", { name: name(event.seat, about) });
   }
-  if (isDuel(line)) return [ranking(line, about), ...outcome(line, about)].join(" ");
-  if (isHand(line)) {
-    const chips = line.chips.map((count, seat) => t("twins-told-chips", { name: name(seat, about), chips: count }));
-    return t("twins-told-hand", { chips: list(chips, "unit"), pot: line.pot });
+  if (isDuel(event)) return [ranking(event, about), ...outcome(event, about)].join(" ");
+  if (isHand(event)) {
+    const chips = event.chips.map((count, seat) => t("twins-told-chips", { name: name(seat, about), chips: count }));
+    return t("twins-told-hand", { chips: list(chips, "unit"), pot: event.pot });
   }
   return "";
 }
@@ -32,29 +34,29 @@ export function moveText(move: string): string {
 }
 
 /** "Duel 2: twins of 4 (Kero) beat pair of 8 (you)." */
-function ranking(line: DuelLine, about: Telling): string {
-  const told = places(line).map(({ rank, seats }: Place) =>
+function ranking(event: DuelEvent, about: Telling): string {
+  const told = places(event).map(({ rank, seats }: Place) =>
     t("twins-told-place", { rank: rankWords(rank), names: list(seats.map((seat) => name(seat, about))) }),
   );
   const [best = "", ...rest] = told;
-  if (rest.length === 0) return t("twins-told-alone", { duel: line.duel, best });
-  return t("twins-told-duel", { duel: line.duel, best, rest: list(rest, "unit") });
+  if (rest.length === 0) return t("twins-told-alone", { duel: event.duel, best });
+  return t("twins-told-duel", { duel: event.duel, best, rest: list(rest, "unit") });
 }
 
 /** One sentence each for those who pay, win, sit out or go bankrupt; equal amounts share one. */
-export function outcome(line: DuelLine, about: Telling): string[] {
+export function outcome(event: DuelEvent, about: Telling): string[] {
   const told: string[] = [];
-  for (const amount of [...new Set(line.change)].sort((a, b) => b - a)) {
+  for (const amount of [...new Set(event.change)].sort((a, b) => b - a)) {
     if (amount === 0) continue;
-    const seats = line.change.flatMap((change, seat) => (change === amount ? [seat] : []));
+    const seats = event.change.flatMap((change, seat) => (change === amount ? [seat] : []));
     told.push(of(seats, about, amount > 0 ? "win" : "pay", Math.abs(amount)));
   }
   if (told.length === 0) told.push(t("twins-told-nothing"));
-  const took = (seat: number): boolean => Boolean(line.picks[seat]);
-  const bankrupt = line.bankrupt.filter(took);
-  const out = line.sits_out.filter((seat) => took(seat) && !bankrupt.includes(seat));
+  const took = (seat: number): boolean => Boolean(event.picks[seat]);
+  const bankrupt = event.bankrupt.filter(took);
+  const out = event.sits_out.filter((seat) => took(seat) && !bankrupt.includes(seat));
   if (bankrupt.length > 0) told.push(of(bankrupt, about, "bankrupt"));
-  if (line.duel < 4 && out.length > 0) told.push(of(out, about, "out"));
+  if (event.duel < 4 && out.length > 0) told.push(of(out, about, "out"));
   return told;
 }
 
