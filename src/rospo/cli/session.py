@@ -97,7 +97,7 @@ class Session:
         where = (
             f"This game continues in {self._record}"
             if self._record
-            else "The game continues, but isn't saved automatically"
+            else "The game continues, but isn't kept automatically"
         )
         self.say(f"{where}; `log` tells what happened in this {self.game.round_name}.")
 
