@@ -4,7 +4,7 @@ A field that has a default is for games that need it; the comments say when.
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,10 +18,6 @@ if TYPE_CHECKING:
 
 Options = Mapping[str, Any]
 State = Any
-Entry = dict[str, Any]
-"""A round on the score sheet."""
-Paper = Generator[Entry | None, tuple[Event, Any], None]
-"""Sent each event of the log with its match, it gives an entry after each round."""
 
 
 class Place(NamedTuple):

@@ -59,7 +59,6 @@ LISTS = {
     "tests/adapters/test_pettingzoo.py": "what turn by turn, duels and races look like there",
     "tests/web/test_frame.py": "looks at a page of each kind",
     "tests/web/test_languages.py": "a game for each language",
-    "tests/web/test_lesson_runs.py": "does what each lesson asks for",
 }
 """Tests that name every game all the same."""
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PATIENCE_MS, PHONE, Visit
-from tests.web.test_lesson_runs import Learner
+from tests.web.learners import learning
 
 FACES = {"r": "#c22a26", "g": "#1b7540", "b": "#1f5bbd", "y": "#f5c31d"}
 NO_THREAD = "delete HTMLCanvasElement.prototype.transferControlToOffscreen; delete globalThis.OffscreenCanvas;"
@@ -51,8 +51,7 @@ def test_cards_hands_and_marks_are_seen(visit: Visit, thread: str) -> None:
     elif thread != "works":
         context.add_init_script(NO_THREAD)
     page = context.new_page()
-    page.goto("/learn/ligretto_twist")
-    learner = Learner(page, "ligretto_twist")
+    learner = learning(page, "ligretto_twist")
     piles = page.locator("[data-pile]")
     expect(piles).to_have_count(4)
     for pile, face in enumerate(FACES.values()):

@@ -9,12 +9,12 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.fifth_game.installed import FOLDER, installed
+from tests.fifth_game.learner import LEARNER
 from tests.fifth_game.player import Wren
 from tests.server.serving import Served, served
-from tests.web import test_lesson_runs
 from tests.web.conftest import DESKTOP, PATIENCE_MS, USUAL
 from tests.web.looking import come_to_rest, faults, sticks_out
 from tests.web.players import seated
@@ -81,16 +81,11 @@ def test_it_stands_on_the_shelf_with_its_rules(page: Page) -> None:
     look(page)
 
 
-class Learner(test_lesson_runs.Learner):
-    def card(self, name: str) -> Locator:
-        return self.page.locator("ul.hand").get_by_role("button", name=f"bird {name}", exact=True)
-
-
 def test_its_lesson_is_learned_to_its_end(page: Page) -> None:
     page.goto("/learn/wren")
     expect(page.locator("body")).to_contain_text("Welcome to Wren!")
     look(page)
-    learner = Learner(page, "wren", FOLDER / "web")
+    learner = LEARNER(page, FOLDER / "web/wren")
     for _ in learner.steps:
         learner.go_on()
     expect(page.get_by_role("heading", name="You know Wren!")).to_be_focused()

@@ -11,8 +11,8 @@ from tests.games.istinto.player import BIDS
 from tests.games.twins.player import BUY
 from tests.server.serving import Served
 from tests.web.conftest import Visit
+from tests.web.learners import learning
 from tests.web.players import opened, player_of
-from tests.web.test_lesson_runs import Learner
 
 HEAR = """
 window.heard = [];
@@ -122,9 +122,8 @@ def test_a_lesson_says_each_event_once_and_each_of_its_steps(visit: Visit) -> No
     context = visit(reduced_motion="reduce")
     context.add_init_script(HEAR)
     page = context.new_page()
-    page.goto("/learn/istinto")
     texts = dict(re.findall(r"^istinto-lesson-([\w-]+) = (.*)$", WORDS.read_text(), re.MULTILINE))
-    learner = Learner(page, "istinto")
+    learner = learning(page, "istinto")
     expected = []
     for step in learner.steps:
         expected.append(texts[step["name"]])

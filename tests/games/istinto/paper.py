@@ -1,23 +1,29 @@
-"""What people playing Istinto with real cards write on the score sheet."""
+"""A round of Istinto on paper: bids and tricks, or the challenge that ended it."""
 
-from random import Random
+from collections.abc import Sequence
+from itertools import product
 
-from tests.kit import Options, Paper
-
-
-def options(rng: Random) -> Options:
-    until = rng.choice([100, 60, "each_dealt_twice"])
-    return {"until": until, "revokes": rng.choice(["prevented", "challengeable"])}
+from rospo import Event, Match
+from tests.sheets import Entry, Paper
 
 
-def paper(players: int) -> Paper:
-    challenge = None
-    event, _ = yield None
-    while True:
-        entry = None
-        if event.kind == "challenge":
-            challenge = {"accuser": event.seat, "accused": event.fact("accused"), "revoked": event.fact("revoked")}
-        if event.kind == "round":
-            counts = {"bids": event.fact("bids"), "tricks": event.fact("tricks")}
-            entry, challenge = {"counts": counts, "challenge": challenge}, None
-        event, _ = yield entry
+def entry(events: Sequence[Event], before: Match) -> Entry:
+    end = events[-1]
+    challenges = [event for event in events if event.kind == "challenge"]
+    return {
+        "counts": {"bids": end.fact("bids"), "tricks": end.fact("tricks")},
+        "challenge": _challenge(challenges[0]) if challenges else None,
+    }
+
+
+def _challenge(event: Event) -> Entry:
+    return {"accuser": event.seat, "accused": event.fact("accused"), "revoked": event.fact("revoked")}
+
+
+PAPER = Paper(
+    options=tuple(
+        {"until": until, "revokes": revokes}
+        for until, revokes in product((100, 60, "each_dealt_twice"), ("prevented", "challengeable"))
+    ),
+    entry=entry,
+)

@@ -1,15 +1,13 @@
-"""What people playing Ligretto Twist with real cards write on the score sheet."""
+"""A round of Ligretto Twist on paper: the cards that each player still has."""
 
-from random import Random
+from collections.abc import Sequence
 
-from tests.kit import Options, Paper
-
-
-def options(rng: Random) -> Options:
-    return {"rounds": rng.randint(1, 3)}
+from rospo import Event, Match
+from tests.sheets import Entry, Paper
 
 
-def paper(players: int) -> Paper:
-    event, _ = yield None
-    while True:
-        event, _ = yield {"counts": {"left": event.fact("left")}} if event.kind == "round" else None
+def entry(events: Sequence[Event], before: Match) -> Entry:
+    return {"counts": {"left": events[-1].fact("left")}}
+
+
+PAPER = Paper(options=tuple({"rounds": rounds} for rounds in (1, 3)), entry=entry)

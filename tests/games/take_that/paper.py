@@ -1,39 +1,27 @@
-"""What people playing Take That with real cards write on the score sheet."""
+"""A round of Take That on paper: the cards that lie beside each player when it is over."""
 
-from random import Random
+from collections.abc import Sequence
+from itertools import product
 
-from tests.kit import Options, Paper
+from rospo import Event, Match
+from rospo.games.take_that.rules import is_toad
+from tests.sheets import Entry, Paper
 
 
-def options(rng: Random) -> Options:
-    return {"rounds": rng.randint(1, 3), "pro": rng.random() < 0.5}
-
-
-def paper(players: int) -> Paper:
-    """Cards beside each player. The extra card of `pro` is seen by its taker, who turns it over at the end."""
-    zeros = [0] * players
-    twisted, taken, toads, extra = zeros[:], zeros[:], zeros[:], [set[str]() for _ in zeros]
-    event, match = yield None
-    while True:
-        entry = None
-        seat = event.seat or 0
+def entry(events: Sequence[Event], before: Match) -> Entry:
+    """Extra cards are turned over at the end (TT-14); the last move of a round never brings one."""
+    twisted = [0] * before.players
+    taken = [list(cards) for cards in before.reveal()["extra"]]
+    for event in events:
         if event.kind == "twist":
-            twisted[seat] += 2
-        if event.kind == "take":
-            taken[seat] += len(event.fact("cards"))
-            toads[seat] += sum(_toad(card) for card in event.fact("cards"))
-        if event.kind == "extra":
-            extra[seat] = set(match.view(seat).extra)
-        if event.kind == "round":
-            counts = {
-                "twisted": twisted,
-                "taken": [n + len(more) for n, more in zip(taken, extra, strict=True)],
-                "toads": [n + sum(map(_toad, more)) for n, more in zip(toads, extra, strict=True)],
-            }
-            entry = {"counts": counts}
-            twisted, taken, toads, extra = zeros[:], zeros[:], zeros[:], [set() for _ in zeros]
-        event, match = yield entry
+            twisted[event.seat or 0] += 2
+        elif event.kind == "take":
+            taken[event.seat or 0] += event.fact("cards")
+    toads = [sum(is_toad(int(card)) for card in cards) for cards in taken]
+    return {"counts": {"twisted": twisted, "taken": [len(cards) for cards in taken], "toads": toads}}
 
 
-def _toad(card: str) -> bool:
-    return card[0] == card[1]
+PAPER = Paper(
+    options=tuple({"rounds": rounds, "pro": pro} for rounds, pro in product((1, 2, 3), (False, True))),
+    entry=entry,
+)

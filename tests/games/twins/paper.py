@@ -1,21 +1,15 @@
-"""What people playing Twins with real cards write on the score sheet."""
+"""A hand of Twins on paper: everybody's chips, the pot, and the bankrupt."""
 
-from random import Random
+from collections.abc import Sequence
 
-from tests.kit import Options, Paper
-
-
-def options(rng: Random) -> Options:
-    return {"max_hands": rng.choice([None, None, 3])}
+from rospo import Event, Match
+from tests.sheets import Entry, Paper
 
 
-def paper(players: int) -> Paper:
-    bankrupt: list[int] = []
-    event, _ = yield None
-    while True:
-        entry = None
-        if event.kind == "duel":
-            bankrupt = list(event.fact("bankrupt"))
-        if event.kind == "hand":
-            entry = {"counts": {"chips": event.fact("chips")}, "pot": event.fact("pot"), "bankrupt": bankrupt}
-        event, _ = yield entry
+def entry(events: Sequence[Event], before: Match) -> Entry:
+    last = [event for event in events if event.kind == "duel"][-1]
+    end = events[-1]
+    return {"counts": {"chips": end.fact("chips")}, "pot": end.fact("pot"), "bankrupt": last.fact("bankrupt")}
+
+
+PAPER = Paper(options=({"max_hands": None}, {"max_hands": 2}, {"max_hands": 5}), entry=entry)

@@ -1,4 +1,4 @@
-/** Worked examples of the rulebook, and entries that can't be. tests/web plays the sheet against the law. */
+/** Worked examples of the rulebook, and entries that can't be. scores/law.test.ts plays the sheet against the law. */
 import { expect, it } from "vitest";
 
 import { reckon } from "../../../scores/reckon";

@@ -1,0 +1,69 @@
+/** What a live table makes of the server's messages, without a server. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Live } from "./live.svelte";
+
+const opened: Socket[] = [];
+class Socket {
+  static readonly OPEN = 1;
+  readonly readyState = Socket.OPEN;
+  readonly sent: { t: string; [field: string]: unknown }[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+
+  constructor() {
+    opened.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Socket["sent"][number]);
+  }
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  close(): void {
+    this.onclose();
+  }
+}
+
+const TABLE = { status: "playing", seats: [], deadlines: [], race: null };
+const STATE = {
+  ...{ t: "state", n: 4, since: 0, events: [], view: { turn: 0 }, table: TABLE },
+  ...{ offer: ["lay 3", "lay 5"], early: [], later: [], held: null, you: { seat: 0, host: true } },
+};
+
+let live: Live;
+let socket: Socket;
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"name":"me","since":0}')));
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.stubGlobal("requestAnimationFrame", vi.fn());
+  live = new Live("t");
+  socket = await vi.waitUntil(() => opened.pop());
+  socket.tell(STATE);
+});
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+});
+
+test("once my move is made nothing is offered, until it is my turn again", () => {
+  expect(live.offer).toEqual(["lay 3", "lay 5"]);
+  live.play("lay 3");
+  const asked = socket.sent.find(({ t }) => t === "play");
+  expect(asked).toMatchObject({ move: "lay 3" });
+  expect(live.pending).toBe("lay 3");
+  socket.tell({ t: "event", n: 5, at: 0, view: { turn: 1 }, offer: [], events: [{ kind: "lay", seat: 0 }] });
+  socket.tell({ t: "ok", cid: asked?.["cid"] });
+  expect(live).toMatchObject({ offer: [], pending: null, view: { turn: 1 }, log: [{ kind: "lay" }] });
+  socket.tell({ t: "event", n: 6, at: 0, view: { turn: 0 }, offer: ["lay 5"] });
+  expect(live.offer).toEqual(["lay 5"]);
+});
+
+test("what an event leaves out stays as it was", () => {
+  socket.tell({ t: "event", n: 5, at: 0, view: { turn: 1 } });
+  expect(live).toMatchObject({ n: 5, offer: ["lay 3", "lay 5"], seat: 0 });
+});
