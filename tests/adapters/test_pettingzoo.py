@@ -255,7 +255,7 @@ def test_a_race_in_which_all_wait_is_cut_off() -> None:
 
 def test_bad_names_and_options_are_explained() -> None:
     assert set(dir(pettingzoo)) >= {f"{game}_v0" for game in rospo.games()}
-    with pytest.raises(AttributeError, match="there is take_that_v0"):
+    with pytest.raises(AttributeError, match="there are take_that_v0"):
         _ = pettingzoo.chess_v6
     with pytest.raises(AttributeError, match="turn by turn"):
         istinto_v0.parallel_env()

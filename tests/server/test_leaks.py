@@ -373,5 +373,5 @@ def test_a_guests_id_in_place_of_a_name_is_noticed() -> None:
             here.house.names[guest] = guest
         await look_around(here, None)
 
-    with pytest.raises(AssertionError, match="who somebody is"):
+    with pytest.raises(AssertionError, match="somebody's identity"):
         check_nobody_named(evening(world(PLAYED[0], 1), name_them))
