@@ -1,5 +1,4 @@
-"""The piles of Ligretto Twist are painted in a thread of their own, or in the page's where a browser can't: both show
-the cards, the hands and the marks, in the colours of the theme."""
+"""The piles of Ligretto Twist show the cards, the hands and the marks, in the colours of the theme."""
 
 import base64
 
@@ -10,7 +9,6 @@ from tests.web.conftest import PATIENCE_MS, PHONE, Visit
 from tests.web.learners import learning
 
 FACES = {"r": "#c22a26", "g": "#1b7540", "b": "#1f5bbd", "y": "#f5c31d"}
-NO_THREAD = "delete HTMLCanvasElement.prototype.transferControlToOffscreen; delete globalThis.OffscreenCanvas;"
 SHARE = """
 async ([picture, colour]) => {
   const image = new Image();
@@ -43,14 +41,8 @@ def shows(place: Locator, colour: str, least: float) -> None:
     pytest.fail(f"{share:.1%} of it is {colour}, not {least:.1%}")
 
 
-@pytest.mark.parametrize("thread", ["works", "fails", "isn't there"])
-def test_cards_hands_and_marks_are_seen(visit: Visit, thread: str) -> None:
-    context = visit(**PHONE)
-    if thread == "fails":
-        context.route("**/assets/worker-*.js", lambda route: route.abort())
-    elif thread != "works":
-        context.add_init_script(NO_THREAD)
-    page = context.new_page()
+def test_cards_hands_and_marks_are_seen(visit: Visit) -> None:
+    page = visit(**PHONE).new_page()
     learner = learning(page, "ligretto_twist")
     piles = page.locator("[data-pile]")
     expect(piles).to_have_count(4)

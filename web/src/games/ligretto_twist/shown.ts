@@ -44,3 +44,9 @@ export function place(pile: number, piles: number): Place {
   const half = piles / 2;
   return { x, y, row: pile < half ? half - pile : pile - half + 1, left: pile < half };
 }
+
+/** What there is or, if that is nothing, was: what is hidden needn't change twice. */
+export function kept<What>(first: What): (now: What | null) => What {
+  let last = first;
+  return (now) => (last = now ?? last);
+}
