@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 import rospo
 from rospo import Match, Move
 from rospo.play import registry
+from rospo.play.options import checked_players
 from tests.kit import Kit
 from tests.kits import KITS
 from tests.support import everything, illegal, play_on, texts
@@ -452,3 +454,10 @@ def test_moves_and_views_can_be_pickled(table: Table) -> None:
         assert pickle.loads(pickle.dumps(moves)) == moves
         assert {hash(move) for move in moves} == {hash(move) for move in copy.deepcopy(moves)}
     assert pickle.loads(pickle.dumps(match.record())) == match.record()
+
+
+@pytest.mark.parametrize(("seats", "said"), [(range(2, 5), "2 to 4"), (range(2, 3), "2")])
+def test_a_wrong_number_of_players_is_told_the_right_ones(seats: range, said: str) -> None:
+    game = replace(registry.game("take_that"), seats=seats)
+    with pytest.raises(rospo.BadOption, match=f"is for {said} players, not 7"):
+        checked_players(game, 7)

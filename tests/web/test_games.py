@@ -50,7 +50,7 @@ def test_a_whole_game(visit: Visit, game: str) -> None:
 def test_every_kind_of_move(visit: Visit, game: str, how: str) -> None:
     player = begun(visit, game, how)
     player.play_until(lambda: player.did == player.kinds or player.moves >= ENOUGH or player.over)
-    assert len(player.did) >= 2
+    assert len(player.did) >= min(2, len(player.kinds))
     look(player.page)
 
 

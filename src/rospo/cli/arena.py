@@ -96,11 +96,10 @@ def _parser(arguments: Sequence[str]) -> Parser:
 def _names(found: Namespace, game: Game) -> list[str]:
     """The names of the bots; their number must suit the game."""
     names = [name.strip() for name in found.bots.split(",")] if found.bots else []
-    least, most = game.seats[0], game.seats[-1]
     if len(names) not in game.seats:
-        example = ",".join([bots(game.name)[-1], *[bots(game.name)[0]] * (least - 1)])
+        example = ",".join([bots(game.name)[-1], *[bots(game.name)[0]] * (game.seats[0] - 1)])
         told = f"--bots names {many(len(names), 'bot')}" if names else "say who plays with --bots"
-        raise Refused(f"{told}: {game.title} is for {least} to {most}, one bot per seat, such as --bots {example}")
+        raise Refused(f"{told}: {game.title} is for {game.counts}, one bot per seat, such as --bots {example}")
     return names
 
 

@@ -158,12 +158,12 @@ def _how_many(keyboard: Keyboard, game: Game) -> int:
     usual = usual_players(game)
     you = "" if game.race is not None else ", including you"
     while True:
-        answer = keyboard.ask(f"How many players{you}? {game.seats[0]} to {game.seats[-1]}, Enter for {usual} > ")
+        answer = keyboard.ask(f"How many players{you}? {game.counts}, Enter for {usual} > ")
         if not answer:
             return usual
         if answer.isdecimal() and len(answer) < 4 and int(answer) in game.seats:
             return int(answer)
-        console().print(Text(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players.", "yellow"))
+        console().print(Text(f"{game.title} is for {game.counts} players.", "yellow"))
 
 
 # --- the players

@@ -259,6 +259,12 @@ class Game:
         name: str = self.rules.State.__module__.rpartition(".")[0]
         return name
 
+    @property
+    def counts(self) -> str:
+        """The player counts in words: '2 to 4', or '2'."""
+        least, most = self.seats[0], self.seats[-1]
+        return f"{least}" if least == most else f"{least} to {most}"
+
     def deal(self, s: AnyState) -> None:
         """Deal the deck as it is, in a simulation; in a race, simulated players get on their marks."""
         self.rules.deal(s)

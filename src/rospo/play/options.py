@@ -14,7 +14,7 @@ Deck = tuple[str, ...]
 
 def checked_players(game: Game, players: Any) -> int:
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.seats:
-        raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {quoted(players)}")
+        raise BadOption(f"{game.title} is for {game.counts} players, not {quoted(players)}")
     return players
 
 
