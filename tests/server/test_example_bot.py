@@ -70,7 +70,8 @@ def test_the_commands_of_a_first_game_play_it_to_the_end(server: Served, tmp_pat
     """As docs/server.md prints them; only the server is there already, and TOKEN and TABLE are what was answered."""
     serve, token, table, host, guest = _printed().replace("\\\n", "").splitlines()
     assert serve == "rospo serve"
-    here = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "NO_PROXY": "*"}
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    here = os.environ | {"PATH": path, "NO_PROXY": "*", "PYTHONUNBUFFERED": ""}  # each bot writes its line in one piece
 
     def run(command: str, **words: str) -> str:
         for word, value in {"http://localhost:8077": server.url, **words}.items():
