@@ -8,6 +8,7 @@ import type { Emote, FromServer, LogEvent, Race, Refusal, Seat, TableFields, Vie
 const SOONEST_MS = 300;
 const LATEST_MS = 10_000;
 const BEAT_MS = 700;
+const TRIES = new Set(["play", "commit", "withdraw"]);
 const FINAL = new Set(["no_such_table", "foreign_origin"]);
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -49,6 +50,7 @@ export class Live implements Source {
   #sent = new Map<string, object>(); // not answered yet, to be sent again
   #count = 0;
   #told = 0;
+  #ground = ""; // what might be done when the last refusal came
   #name = randomText(6);
   #fresh = -Infinity; // the server's clock minus ours, from the fastest message: a little too small
   #measured: number[] = []; // the same in a race, from the last pings with a measured delay
@@ -116,6 +118,18 @@ export class Live implements Source {
   }
   refuse(refusal: Refusal): void {
     this.refusal = { ...refusal, count: ++this.#told };
+    this.#ground = this.#stands();
+  }
+
+  /** What a refusal speaks of: what may be done here and now. */
+  #stands(): string {
+    const { status, seats, offer, early, held, race, view, seat } = this;
+    const due = seat !== null && view?.due?.includes(seat);
+    return JSON.stringify([status, status === "waiting" && seats, offer, early, held, race, view?.phase, due]);
+  }
+  /** A refusal is gone once that has changed, or once something else is tried. That time ran out stays true. */
+  #outlived(): void {
+    if (this.refusal && this.refusal.code !== "time_up" && this.#stands() !== this.#ground) this.refusal = null;
   }
 
   /** Send a message that is answered; if the connection breaks it is sent again, and done once. Returns its name. */
@@ -123,6 +137,7 @@ export class Live implements Source {
     const cid = `${this.#name}-${++this.#count}`;
     const whole = { ...message, cid };
     if (typeof message["value"] === "string") keepValue(this.id, message["value"]);
+    if (TRIES.has(message.t)) this.refusal = null;
     this.#sent.set(cid, whole);
     this.#write(whole);
     return cid;
@@ -192,6 +207,7 @@ export class Live implements Source {
           this.#tries = 0;
           for (const sent of this.#sent.values()) this.#write(sent);
         }
+        this.#outlived();
         if (!fresh && message.since > 0) this.onEvents(message.events, undefined);
         break;
       }
@@ -207,6 +223,7 @@ export class Live implements Source {
         if (message.offer) this.offer = message.offer;
         if (message.early) this.early = message.early;
         if (message.later) this.later = message.later;
+        this.#outlived();
         if (message.events) {
           this.log = [...this.log, ...message.events];
           this.onEvents(message.events, message.by);
@@ -225,10 +242,12 @@ export class Live implements Source {
       }
       case "held":
         this.held = message.move;
+        this.#outlived();
         break;
       case "offer":
         this.offer = message.offer;
         this.later = message.later ?? [];
+        this.#outlived();
         break;
       case "presence":
         this.present = message.seats;

@@ -1,5 +1,5 @@
 /** What a live table makes of the server's messages, without a server. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Live } from "./live.svelte";
 
@@ -27,7 +27,7 @@ class Socket {
 
 const TABLE = { status: "playing", seats: [], deadlines: [], race: null };
 const STATE = {
-  ...{ t: "state", n: 4, since: 0, events: [], view: { turn: 0 }, table: TABLE },
+  ...{ t: "state", n: 4, since: 0, events: [], view: { turn: 0, due: [0] }, table: TABLE },
   ...{ offer: ["lay 3", "lay 5"], early: [], later: [], held: null, you: { seat: 0, host: true } },
 };
 
@@ -66,4 +66,44 @@ test("once my move is made nothing is offered, until it is my turn again", () =>
 test("what an event leaves out stays as it was", () => {
   socket.tell({ t: "event", n: 5, at: 0, view: { turn: 1 } });
   expect(live).toMatchObject({ n: 5, offer: ["lay 3", "lay 5"], seat: 0 });
+});
+
+describe("a refusal goes with its cause", () => {
+  const refused = (code: string): void => {
+    live.play("lay 9");
+    socket.tell({ t: "refused", cid: socket.sent.at(-1)?.["cid"], code });
+  };
+  beforeEach(() => {
+    socket.tell({ t: "event", n: 5, at: 0, view: { turn: 1, due: [1] }, offer: [] });
+    refused("not_your_turn");
+  });
+
+  test("it stays while others move, since it is still true", () => {
+    socket.tell({ t: "event", n: 6, at: 0, view: { turn: 2, due: [2] }, events: [{ kind: "lay", seat: 1 }] });
+    expect(live.refusal?.code).toBe("not_your_turn");
+  });
+  test("it goes when the turn comes", () => {
+    socket.tell({ t: "event", n: 6, at: 0, view: { turn: 0, due: [0] }, offer: ["lay 5"] });
+    expect(live.refusal).toBeNull();
+  });
+  test("it goes when a move may be committed", () => {
+    socket.tell({ t: "event", n: 6, at: 0, early: ["lay 5"] });
+    expect(live.refusal).toBeNull();
+  });
+  test("it goes when something else is tried", () => {
+    live.commit("lay 5");
+    expect(live.refusal).toBeNull();
+    refused("illegal");
+    live.play("lay 5");
+    expect(live.refusal).toBeNull();
+  });
+  test("it goes when the table is seen anew, after a broken line", () => {
+    socket.tell({ ...STATE, n: 9, since: 5 });
+    expect(live.refusal).toBeNull();
+  });
+  test("that time ran out stays true", () => {
+    live.refuse({ code: "time_up" });
+    socket.tell({ t: "event", n: 6, at: 0, view: { turn: 0, due: [0] }, offer: ["lay 5"] });
+    expect(live.refusal?.code).toBe("time_up");
+  });
 });
