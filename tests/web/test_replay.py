@@ -50,7 +50,7 @@ def test_a_step_has_an_address(visit: Visit) -> None:
     page = visit(reduced_motion="reduce").new_page()  # somebody who wasn't there
     page.goto(f"/replay/{table}?step=3")
     expect(page.get_by_role("slider")).to_have_value("3")
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", f"Move 3 of {steps_of(page)}, round 1")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", f"Move 3 of {steps_of(page)} · Hand 1")
     expect(page.locator(".seat .name strong").filter(has_text="You")).to_have_count(0)
 
 

@@ -110,7 +110,8 @@ def _heading(heading: str, *, plain: bool) -> Text:
 
 
 def _rule(text: Words, rule: str, *, plain: bool) -> Iterator[RenderableType]:
-    yield _beside(rule, [marked(text.rules[rule], keep=plain)])
+    typed = [marked(f"› {text.typed[rule]}", keep=plain, base="dim")] if rule in text.typed else []
+    yield _beside(rule, [marked(text.rules[rule], keep=plain), *typed])
     for table in text.tables.get(rule, ()):
         yield Padding(_printed(table["heading"], table["columns"], table["rows"]), (0, 0, 0, 2))
     examples = [marked(f"→ {example}", keep=plain, base="dim") for example in text.examples.get(rule, ())]

@@ -9,7 +9,7 @@ classes except the state and the refusals, no exceptions, no imports except `cor
 `view.py`, the only door to secrets: what a seat sees, what the public log says, what `reveal` shows.
 `observe.py`, the facts of the view as numbers, for arrays of games.
 `bot.py`, how bots think: habits, memory, and what a search needs (`Mind` below).
-`words/xx.toml`, the rules for players, one file per language.
+`words/xx.toml`, the rules for players, one file per language. What is typed at a terminal stands apart, in `[typed]`.
 `__init__.py` ties them together as `GAME`.
 
 A game may have optional capabilities. Callers test for one (`game.race is None`), never for a game's name.

@@ -17,6 +17,7 @@ class Words:
     game: dict[str, str]  # title, tagline, players, minutes, goal, credit
     sections: tuple[dict[str, Any], ...]  # heading, rules
     rules: dict[str, str]
+    typed: dict[str, str]  # how a rule's moves and choices are typed: no matter for those who tap
     examples: dict[str, tuple[str, ...]]
     tables: dict[str, tuple[dict[str, Any], ...]]  # heading, columns, rows
 
@@ -40,6 +41,7 @@ def words(package: str, language: str = ENGLISH) -> Words:
         game=found["game"],
         sections=tuple(found["section"]),
         rules=found["rules"],
+        typed=found.get("typed", {}),
         examples={rule: tuple(e["text"] for e in entries) for rule, entries in _by_rule(found, "example").items()},
         tables=_by_rule(found, "table"),
     )

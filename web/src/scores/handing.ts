@@ -1,6 +1,6 @@
 /** A sheet as text, and the ways to hand text or a picture on. */
 import { titleOf } from "../lib/games";
-import { t, words } from "../lib/words.svelte";
+import { t, tOf, words } from "../lib/words.svelte";
 import type { Evening } from "./evenings.svelte";
 import type { Reckoned } from "./reckon";
 
@@ -17,7 +17,7 @@ export function verdict(evening: Evening, reckoned: Reckoned): string {
   const names = list(reckoned.winners.map((seat) => evening.names[seat] ?? ""));
   if (reckoned.winners.length > 1) return t("scores-winners", { names });
   if (reckoned.winners.length === 1) return t("scores-winner", { name: names });
-  return t("scores-rounds-so-far", { count: reckoned.lines.length });
+  return tOf(evening.game, "scores-rounds-so-far", { count: reckoned.lines.length });
 }
 
 export function asText(evening: Evening, reckoned: Reckoned): string {

@@ -52,6 +52,7 @@ timer-none = so lange du willst
 timer-relaxed = eine Minute
 timer-fast = 15 Sekunden
 option-rounds = Runden
+option-dealer = Erster Geber
 no-limit = keine Grenze
 show-in-lobby = Unter „Offene Tische“ zeigen, für alle
 open-table = Tisch öffnen

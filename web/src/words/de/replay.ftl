@@ -28,8 +28,8 @@ replay-controls = Wiederholung
 replay-place = Zug
 replay-place-text =
     { $at ->
-        [0] Vor dem ersten Zug, Runde { $round }
-       *[other] Zug { $at } von { $last }, Runde { $round }
+        [0] Vor dem ersten Zug · { $round }
+       *[other] Zug { $at } von { $last } · { $round }
     }
 replay-count = { $at }/{ $last }
 replay-play = Abspielen

@@ -52,6 +52,7 @@ timer-none = as long as you like
 timer-relaxed = a minute
 timer-fast = 15 seconds
 option-rounds = Rounds
+option-dealer = First dealer
 no-limit = no limit
 show-in-lobby = List it under “Open tables”, for anyone
 open-table = Open the table

@@ -28,8 +28,8 @@ replay-controls = Replay
 replay-place = Move
 replay-place-text =
     { $at ->
-        [0] Before the first move, round { $round }
-       *[other] Move { $at } of { $last }, round { $round }
+        [0] Before the first move · { $round }
+       *[other] Move { $at } of { $last } · { $round }
     }
 replay-count = { $at }/{ $last }
 replay-play = Play

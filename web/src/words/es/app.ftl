@@ -52,6 +52,7 @@ timer-none = el que quieras
 timer-relaxed = un minuto
 timer-fast = 15 segundos
 option-rounds = Rondas
+option-dealer = Reparte primero
 no-limit = sin límite
 show-in-lobby = Mostrarla a todos, entre las mesas abiertas
 open-table = Abrir la mesa

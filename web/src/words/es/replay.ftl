@@ -28,8 +28,8 @@ replay-controls = Repetición
 replay-place = Jugada
 replay-place-text =
     { $at ->
-        [0] Antes de la primera jugada, ronda { $round }
-       *[other] Jugada { $at } de { $last }, ronda { $round }
+        [0] Antes de la primera jugada · { $round }
+       *[other] Jugada { $at } de { $last } · { $round }
     }
 replay-count = { $at }/{ $last }
 replay-play = Reproducir

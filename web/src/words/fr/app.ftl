@@ -52,6 +52,7 @@ timer-none = autant que tu veux
 timer-relaxed = une minute
 timer-fast = 15 secondes
 option-rounds = Manches
+option-dealer = Premier donneur
 no-limit = sans limite
 show-in-lobby = L’afficher dans la liste, pour tout le monde
 open-table = Ouvrir la table

@@ -28,8 +28,8 @@ replay-controls = Relecture
 replay-place = Coup
 replay-place-text =
     { $at ->
-        [0] Avant le premier coup, manche { $round }
-       *[other] Coup { $at } sur { $last }, manche { $round }
+        [0] Avant le premier coup · { $round }
+       *[other] Coup { $at } sur { $last } · { $round }
     }
 replay-count = { $at }/{ $last }
 replay-play = Lire

@@ -52,6 +52,7 @@ timer-none = quanto vuoi
 timer-relaxed = un minuto
 timer-fast = 15 secondi
 option-rounds = Manche
+option-dealer = Primo mazziere
 no-limit = nessun limite
 show-in-lobby = Mostralo tra i tavoli aperti, a chiunque
 open-table = Apri il tavolo

@@ -28,8 +28,8 @@ replay-controls = Replay
 replay-place = Mossa
 replay-place-text =
     { $at ->
-        [0] Prima della prima mossa, manche { $round }
-       *[other] Mossa { $at } di { $last }, manche { $round }
+        [0] Prima della prima mossa · { $round }
+       *[other] Mossa { $at } di { $last } · { $round }
     }
 replay-count = { $at }/{ $last }
 replay-play = Riproduci

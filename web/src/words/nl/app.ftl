@@ -52,6 +52,7 @@ timer-none = zo lang je wilt
 timer-relaxed = een minuut
 timer-fast = 15 seconden
 option-rounds = Rondes
+option-dealer = Eerste gever
 no-limit = geen limiet
 show-in-lobby = Toon bij de open tafels, voor iedereen
 open-table = Open de tafel

@@ -28,8 +28,8 @@ replay-controls = Herhaling
 replay-place = Zet
 replay-place-text =
     { $at ->
-        [0] Voor de eerste zet, ronde { $round }
-       *[other] Zet { $at } van { $last }, ronde { $round }
+        [0] Voor de eerste zet · { $round }
+       *[other] Zet { $at } van { $last } · { $round }
     }
 replay-count = { $at }/{ $last }
 replay-play = Afspelen

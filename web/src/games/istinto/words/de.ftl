@@ -206,7 +206,15 @@ istinto-value-revokes-challengeable = möglich, mit Einspruch
 
 istinto-scores-option-until = Bis
 istinto-scores-round = Runde
+istinto-scores-rounds-so-far =
+    { $count ->
+        [0] Nicht begonnen
+        [one] Nach einer Runde
+       *[other] Nach { $count } Runden
+    }
 istinto-replay-round = Runde { $round }
+istinto-replay-round-before = Zum Anfang der Runde
+istinto-replay-round-after = Zur nächsten Runde
 istinto-scores-field-bids = Ansage
 istinto-scores-field-tricks = Stiche
 istinto-scores-ask-bids = { $name }: Wie viele Stiche machst du?

@@ -206,7 +206,15 @@ istinto-value-revokes-challengeable = possible, and can be challenged
 
 istinto-scores-option-until = Until
 istinto-scores-round = Round
+istinto-scores-rounds-so-far =
+    { $count ->
+        [0] Not started
+        [one] After one round
+       *[other] After { $count } rounds
+    }
 istinto-replay-round = Round { $round }
+istinto-replay-round-before = To the beginning of the round
+istinto-replay-round-after = To the next round
 istinto-scores-field-bids = Bid
 istinto-scores-field-tricks = Tricks
 istinto-scores-ask-bids = { $name }: how many tricks will you take?

@@ -233,7 +233,15 @@ istinto-value-revokes-challengeable = posibles, y se pueden desafiar
 
 istinto-scores-option-until = Hasta
 istinto-scores-round = Ronda
+istinto-scores-rounds-so-far =
+    { $count ->
+        [0] Sin empezar
+        [one] Tras una ronda
+       *[other] Tras { $count } rondas
+    }
 istinto-replay-round = Ronda { $round }
+istinto-replay-round-before = Al principio de la ronda
+istinto-replay-round-after = A la ronda siguiente
 istinto-scores-field-bids = Apuesta
 istinto-scores-field-tricks = Bazas
 istinto-scores-ask-bids = { $name }: ¿cuántas bazas vas a ganar?
@@ -271,7 +279,7 @@ istinto-scores-why-no-bids = no puntúa: la ronda se interrumpió.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-istinto-lesson-hello = ¡Te doy la bienvenida a Istinto! Una ronda son once bazas. Dices cuántas vas a ganar. Después, gana exactamente esas.
+istinto-lesson-hello = ¡Te doy la bienvenida a Istinto! Una ronda tiene once bazas. Dices cuántas vas a ganar. Después, gana exactamente esas.
 istinto-lesson-cards = Hay cinco palos del 1 al 12 y seis triunfos, marcados con una T. Un triunfo gana a todos los palos.
 istinto-lesson-count = Cuenta lo que debería ganar. El 12 blanco y el 12 verde son los más altos de su palo, y tienes dos triunfos.
 istinto-lesson-bid = Kero dice 5, Rana dice 2. Tienes cuatro buenas cartas: di 4. Tócalo dos veces.

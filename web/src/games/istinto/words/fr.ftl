@@ -206,7 +206,15 @@ istinto-value-revokes-challengeable = possibles, et contestables
 
 istinto-scores-option-until = Jusqu’à
 istinto-scores-round = Manche
+istinto-scores-rounds-so-far =
+    { $count ->
+        [0] Pas commencée
+        [one] Après une manche
+       *[other] Après { $count } manches
+    }
 istinto-replay-round = Manche { $round }
+istinto-replay-round-before = Au début de la manche
+istinto-replay-round-after = À la manche suivante
 istinto-scores-field-bids = Annonce
 istinto-scores-field-tricks = Plis
 istinto-scores-ask-bids = { $name } : combien de plis feras-tu ?

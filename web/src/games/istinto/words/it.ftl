@@ -206,7 +206,15 @@ istinto-value-revokes-challengeable = possibile, e si può sfidare
 
 istinto-scores-option-until = Fino a
 istinto-scores-round = Round
+istinto-scores-rounds-so-far =
+    { $count ->
+        [0] Non iniziata
+        [one] Dopo un round
+       *[other] Dopo { $count } round
+    }
 istinto-replay-round = Round { $round }
+istinto-replay-round-before = All’inizio del round
+istinto-replay-round-after = Al round successivo
 istinto-scores-field-bids = Scommesse
 istinto-scores-field-tricks = Prese
 istinto-scores-ask-bids = { $name }: quante prese farai?

@@ -224,7 +224,15 @@ istinto-value-revokes-challengeable = kan, met aanklacht
 
 istinto-scores-option-until = Tot
 istinto-scores-round = Ronde
+istinto-scores-rounds-so-far =
+    { $count ->
+        [0] Niet begonnen
+        [one] Na één ronde
+       *[other] Na { $count } rondes
+    }
 istinto-replay-round = Ronde { $round }
+istinto-replay-round-before = Naar het begin van de ronde
+istinto-replay-round-after = Naar de volgende ronde
 istinto-scores-field-bids = Bod
 istinto-scores-field-tricks = Slagen
 istinto-scores-ask-bids = { $name }: hoeveel slagen ga je halen?

@@ -154,6 +154,7 @@ ligretto_twist-move-lay = auf Stapelfeld { $pile } ablegen
 ## A new table
 
 ligretto_twist-option-fumble_ms = Pause nach Patzer (ms)
+ligretto_twist-option-lag_comp_ms = Ausgleich für Verzögerung (ms)
 
 ## The score sheet
 

@@ -154,6 +154,7 @@ ligretto_twist-move-lay = lay on pile { $pile }
 ## A new table
 
 ligretto_twist-option-fumble_ms = Freeze after a fumble (ms)
+ligretto_twist-option-lag_comp_ms = Lag compensation (ms)
 
 ## The score sheet
 

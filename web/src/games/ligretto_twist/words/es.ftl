@@ -159,6 +159,7 @@ ligretto_twist-move-lay = colocar en el montón { $pile }
 ## A new table
 
 ligretto_twist-option-fumble_ms = Pausa tras una pifia (ms)
+ligretto_twist-option-lag_comp_ms = Compensación del retraso (ms)
 
 ## The score sheet
 

@@ -159,6 +159,7 @@ ligretto_twist-move-lay = poser sur le talon { $pile }
 ## A new table
 
 ligretto_twist-option-fumble_ms = Blocage par maladresse (ms)
+ligretto_twist-option-lag_comp_ms = Compensation du délai (ms)
 
 ## The score sheet
 

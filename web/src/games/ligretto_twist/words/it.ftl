@@ -113,7 +113,7 @@ ligretto_twist-knot-why = Nessuno poteva più posare: si alzano tutte le mani. A
 ligretto_twist-sheet = Punti negativi, manche per manche
 ligretto_twist-round = Manche
 ligretto_twist-sum = Somma
-ligretto_twist-called = ha chiamato «Stop Twist!»
+ligretto_twist-called = ha gridato «Stop Twist!»
 
 ## Il diario. $who è "you" oppure "other".
 
@@ -140,8 +140,8 @@ ligretto_twist-parks =
 ligretto_twist-knot = Un nodo: nessuno poteva più posare. Si alzano tutte le mani.
 ligretto_twist-stop =
     { $who ->
-        [you] Chiami «Stop Twist!» e vinci la manche.
-       *[other] { $name } chiama «Stop Twist!» e vince la manche.
+        [you] Gridi «Stop Twist!» e vinci la manche.
+       *[other] { $name } grida «Stop Twist!» e vince la manche.
     }
 ligretto_twist-minus =
     { $who ->
@@ -158,7 +158,8 @@ ligretto_twist-move-lay = posa sulla pila { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Gelo per pasticcio (ms)
+ligretto_twist-option-fumble_ms = Gelo dopo un pasticcio (ms)
+ligretto_twist-option-lag_comp_ms = Compensazione del ritardo (ms)
 
 ## The score sheet
 

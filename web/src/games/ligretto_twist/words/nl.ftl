@@ -154,6 +154,7 @@ ligretto_twist-move-lay = op stapelveld { $pile } leggen
 ## A new table
 
 ligretto_twist-option-fumble_ms = Straftijd na misgreep (ms)
+ligretto_twist-option-lag_comp_ms = Vertragingscorrectie (ms)
 
 ## The score sheet
 

@@ -201,4 +201,4 @@ take_that-lesson-last = Seis cartas, dos sapos: ¡no te las lleves! Cerca de 95 
 take_that-lesson-last-instead = ¿Con dos sapos dentro? Mejor coloca el 95.
 take_that-lesson-over = ¡Nada! Kero se lleva siete cartas con dos sapos, y la ronda termina.
 take_that-lesson-score = Tú: 16 cartas boca arriba, 3 boca abajo. Son 13 puntos. Las cartas que quedan en la mano no cuentan.
-take_that-lesson-end = Una partida son dos rondas. ¡Coloca cerca, invierte con puntería y deja la fila para otro!
+take_that-lesson-end = Una partida tiene dos rondas. ¡Coloca cerca, invierte con puntería y deja la fila para otro!

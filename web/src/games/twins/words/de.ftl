@@ -163,6 +163,8 @@ twins-value-max_hands-0 = bis jemand bankrott ist
 ## Replays
 
 twins-replay-round = Runde { $round }
+twins-replay-round-before = Zum Anfang der Runde
+twins-replay-round-after = Zur nächsten Runde
 
 ## The score sheet
 
@@ -170,6 +172,12 @@ twins-scores-option-max_hands = Runden
 twins-scores-out = raus
 twins-scores-pot = Topf: { $pot }
 twins-scores-round = Runde
+twins-scores-rounds-so-far =
+    { $count ->
+        [0] Nicht begonnen
+        [one] Nach einer Runde
+       *[other] Nach { $count } Runden
+    }
 twins-scores-field-chips = Chips
 twins-scores-ask-chips = { $name }: Was sind deine Chips jetzt wert?
 twins-scores-bankrupt = Bankrott?

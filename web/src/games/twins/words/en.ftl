@@ -162,6 +162,8 @@ twins-value-max_hands-0 = until somebody is bankrupt
 ## Replays
 
 twins-replay-round = Hand { $round }
+twins-replay-round-before = To the beginning of the hand
+twins-replay-round-after = To the next hand
 
 ## The score sheet
 
@@ -169,6 +171,12 @@ twins-scores-option-max_hands = Hands
 twins-scores-out = out
 twins-scores-pot = Pot: { $pot }
 twins-scores-round = Hand
+twins-scores-rounds-so-far =
+    { $count ->
+        [0] Not started
+        [one] After one hand
+       *[other] After { $count } hands
+    }
 twins-scores-field-chips = Chips
 twins-scores-ask-chips = { $name }: what are your chips worth now?
 twins-scores-bankrupt = Bankrupt?

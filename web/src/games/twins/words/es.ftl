@@ -163,6 +163,8 @@ twins-value-max_hands-0 = hasta una bancarrota
 ## Replays
 
 twins-replay-round = Mano { $round }
+twins-replay-round-before = Al principio de la mano
+twins-replay-round-after = A la mano siguiente
 
 ## The score sheet
 
@@ -170,6 +172,12 @@ twins-scores-option-max_hands = Manos
 twins-scores-out = fuera
 twins-scores-pot = Bote: { $pot }
 twins-scores-round = Mano
+twins-scores-rounds-so-far =
+    { $count ->
+        [0] Sin empezar
+        [one] Tras una mano
+       *[other] Tras { $count } manos
+    }
 twins-scores-field-chips = Fichas
 twins-scores-ask-chips = { $name }: ¿cuánto valen ahora tus fichas?
 twins-scores-bankrupt = ¿Bancarrota?
@@ -189,7 +197,7 @@ twins-scores-why-bankrupt = está en bancarrota.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = ¡Te doy la bienvenida a Twins! Todos tienen 12 fichas. Gana quien acaba con más. Una mano son cuatro duelos de dos cartas.
+twins-lesson-hello = ¡Te doy la bienvenida a Twins! Todos tienen 12 fichas. Gana quien acaba con más. Una mano tiene cuatro duelos de dos cartas.
 twins-lesson-ink = Mira los números de tus cartas: unos son negros y otros blancos. Esa es la tinta.
 twins-lesson-twins = Las dos mejores cartas son gemelas: mismo número, misma tinta. Las tienes: el 7 rojo y el 7 naranja, los dos negros.
 twins-lesson-pair = Después va la pareja: mismo número, distinta tinta. El 9 amarillo es negro y el 9 verde, blanco: una pareja.

@@ -167,6 +167,8 @@ twins-value-max_hands-0 = jusqu’à une faillite
 ## Replays
 
 twins-replay-round = Donne { $round }
+twins-replay-round-before = Au début de la donne
+twins-replay-round-after = À la donne suivante
 
 ## The score sheet
 
@@ -174,6 +176,12 @@ twins-scores-option-max_hands = Donnes
 twins-scores-out = faillite
 twins-scores-pot = Pot : { $pot }
 twins-scores-round = Donne
+twins-scores-rounds-so-far =
+    { $count ->
+        [0] Pas commencée
+        [one] Après une donne
+       *[other] Après { $count } donnes
+    }
 twins-scores-field-chips = Jetons
 twins-scores-ask-chips = { $name } : combien valent tes jetons ?
 twins-scores-bankrupt = Faillite ?

@@ -163,6 +163,8 @@ twins-value-max_hands-0 = fino a una bancarotta
 ## Replays
 
 twins-replay-round = Mano { $round }
+twins-replay-round-before = All’inizio della mano
+twins-replay-round-after = Alla mano successiva
 
 ## The score sheet
 
@@ -170,6 +172,12 @@ twins-scores-option-max_hands = Mani
 twins-scores-out = fuori
 twins-scores-pot = Piatto: { $pot }
 twins-scores-round = Mano
+twins-scores-rounds-so-far =
+    { $count ->
+        [0] Non iniziata
+        [one] Dopo una mano
+       *[other] Dopo { $count } mani
+    }
 twins-scores-field-chips = Gettoni
 twins-scores-ask-chips = { $name }: quanto valgono ora i tuoi gettoni?
 twins-scores-bankrupt = Bancarotta?

@@ -162,6 +162,8 @@ twins-value-max_hands-0 = tot iemand bankroet is
 ## Replays
 
 twins-replay-round = Ronde { $round }
+twins-replay-round-before = Naar het begin van de ronde
+twins-replay-round-after = Naar de volgende ronde
 
 ## The score sheet
 
@@ -169,6 +171,12 @@ twins-scores-option-max_hands = Rondes
 twins-scores-out = af
 twins-scores-pot = Pot: { $pot }
 twins-scores-round = Ronde
+twins-scores-rounds-so-far =
+    { $count ->
+        [0] Niet begonnen
+        [one] Na één ronde
+       *[other] Na { $count } rondes
+    }
 twins-scores-field-chips = Fiches
 twins-scores-ask-chips = { $name }: hoeveel zijn je fiches nu waard?
 twins-scores-bankrupt = Bankroet?
@@ -188,7 +196,7 @@ twins-scores-why-bankrupt = is bankroet.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = Welkom bij Twins! Iedereen begint met 12 fiches. Wie er aan het eind de meeste heeft, wint. Een ronde is vier duels, elk met twee kaarten.
+twins-lesson-hello = Welkom bij Twins! Iedereen begint met 12 fiches. Wie er aan het eind de meeste heeft, wint. Een ronde bestaat uit vier duels, elk met twee kaarten.
 twins-lesson-ink = Kijk naar de getallen op je kaarten: sommige zijn zwart, andere wit. Dat is de inkt.
 twins-lesson-twins = De beste twee kaarten zijn een tweeling: zelfde getal, zelfde inkt. Je hebt er een: de rode 7 en de oranje 7, allebei zwart.
 twins-lesson-pair = Daarna komt het paar: zelfde getal, verschillende inkt. De gele 9 is zwart en de groene 9 is wit: een paar.
