@@ -49,6 +49,13 @@ def come_to_rest(page: Page) -> None:
     page.wait_for_function(AT_REST)
 
 
+def enlarge(page: Page, percent: int) -> None:
+    """Give the page larger letters, as somebody's browser is set to."""
+    sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    be_drawn(page)
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Give the window another size; the page needs a frame to fit it."""
     page.set_viewport_size({"width": width, "height": height})

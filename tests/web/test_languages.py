@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.looking import SETTINGS, come_to_rest, sticks_out
+from tests.web.looking import SETTINGS, come_to_rest, enlarge, sticks_out
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
@@ -101,7 +101,7 @@ def test_the_browsers_language_is_whole_and_fits_a_small_phone(visit: Visit, lan
 def test_letters_twice_as_large_overflow_nothing(visit: Visit, game: str, tmp_path: Path) -> None:
     page = visit(locale="de", **PHONE).new_page()
     open_table(page, game, rivals=3)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    enlarge(page, 200)
     come_to_rest(page)
     shoot(page, f"large-{game}", tmp_path)
     assert sticks_out(page) <= 0

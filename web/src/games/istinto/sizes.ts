@@ -1,10 +1,8 @@
 /** How wide cards are, px: as large as the window lets them be, since on a large screen small cards are no joy. */
 
-/** In the hand of eleven. On a phone a row must still give each card its 44 px. */
+/** In the hand, at the most. */
 export function handCard(wide: number, high: number): number {
-  if (high <= 480) return 52;
-  if (wide < 420) return high < 740 ? 56 : 64;
-  if (wide < 760) return 66;
+  if (wide < 760 || high <= 480) return 76;
   return Math.round(Math.max(84, Math.min(high * 0.122, wide / 7.3, 180)));
 }
 

@@ -1,0 +1,92 @@
+"""The hand on a phone: every card free and wide enough to touch, and always in sight, however large the letters are."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.looking import come_to_rest, enlarge, resize, sticks_out
+from tests.web.players import CARD, Player, seated
+
+CARDS = {"take_that": 9, "twins": 10, "istinto": 11}
+"""The most that somebody holds in each game: in Twins with two that they bought."""
+RIVALS = {"take_that": 1, "twins": 3, "istinto": 5}
+UPRIGHT = [(360, 640), (390, 844)]
+SIDEWAYS = [(667, 375), (844, 390)]
+TOUCH = 44
+SEEN = """
+() => [...document.querySelectorAll(".hand li:not([inert]) button")].map((button) => {
+  const { left, top, width, height } = button.querySelector("svg").getBoundingClientRect();
+  const parts = [0.07, 0.2, 0.35, 0.5, 0.65, 0.8, 0.93];
+  const points = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y]));
+  const hit = points.filter(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+  return { width, seen: hit.length / points.length };
+})
+"""
+"""How wide each card is, and how much of its face a finger on it would hit."""
+
+
+def dealt(visit: Visit, game: str, language: str = "en") -> Player:
+    """On a phone, with as many cards in the hand as there can be, and all of them may be chosen."""
+    player = seated(visit(**PHONE, locale=language, reduced_motion="reduce"), game, "taps", bots=RIVALS[game])
+    if game == "twins":
+        player.page.locator(".buying button").nth(2).tap()
+        player.page.locator(".lay").wait_for()
+    expect(player.page.locator(CARD)).to_have_count(CARDS[game])
+    return player
+
+
+def all_free(page: Page, where: str) -> None:
+    come_to_rest(page)
+    for card in page.evaluate(SEEN):
+        assert card["width"] >= TOUCH, where
+        assert card["seen"] == 1, where
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_every_card_is_seen_whole_with_some_of_them_chosen(visit: Visit, game: str) -> None:
+    page = dealt(visit, game).page
+    for width, height in UPRIGHT + SIDEWAYS:
+        resize(page, width, height)
+        all_free(page, f"{width}×{height}")
+    resize(page, *UPRIGHT[0])
+    may = page.locator(f"{CARD}:not([aria-disabled=true])")
+    for card in range(min(2 if game == "twins" else 1, may.count())):
+        may.nth(-1 - 3 * card).tap(
+            position={"x": 12, "y": 16}
+        )  # of the row below, if it can be: it rises towards the one above
+        all_free(page, f"{card + 1} chosen")
+
+
+@pytest.mark.parametrize("percent", [130, 200])
+@pytest.mark.parametrize("game", CARDS)
+def test_large_letters_leave_the_hand_in_sight(visit: Visit, game: str, percent: int) -> None:
+    page = dealt(visit, game, "de").page
+    enlarge(page, percent)
+    for width, height in UPRIGHT:
+        resize(page, width, height)
+        all_free(page, f"{width}×{height}")
+        assert sticks_out(page) <= 0
+        for card in page.locator(CARD).all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("percent", [130, 200])
+def test_large_letters_leave_the_piles_and_ones_own_in_sight(visit: Visit, percent: int) -> None:
+    page = seated(visit(**PHONE, locale="de"), "ligretto_twist", "taps", bots=2).page
+    page.locator("[data-flip]").wait_for()
+    enlarge(page, percent)
+    resize(page, *UPRIGHT[0])
+    for place in page.locator("[data-flip], [data-park], [data-pile]").all():
+        expect(place).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("percent", [130, 200])
+def test_large_letters_leave_the_title_in_one_line(visit: Visit, percent: int) -> None:
+    page = visit(**PHONE, locale="de").new_page()
+    page.goto("/")
+    resize(page, *UPRIGHT[0])
+    enlarge(page, percent)
+    title = page.get_by_role("heading", level=1)
+    lines = title.evaluate("it => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)")
+    assert lines < 1.5
+    assert sticks_out(page) <= 0
