@@ -2,14 +2,9 @@
 import type { Telling } from "../../lib/module";
 import type { LogEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import type { Colour } from "./shown";
 
 /** A card in words: "red". */
 export const cardName = (card: unknown): string => t(`ligretto_twist-card-${String(card)}`);
-
-/** The letter on it: "R". A back has none. */
-export const cardLetter = (card: Colour | "back" | null): string =>
-  card === null || card === "back" ? "" : t(`ligretto_twist-letter-${card}`);
 
 export function sentence(event: LogEvent, { names, seat }: Telling): string {
   const who = event.seat === seat ? "you" : "other";

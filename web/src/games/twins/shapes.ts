@@ -18,13 +18,3 @@ export const PAINT: Record<Colour, { face: string; edge: string }> = {
   b: { face: "#2460bd", edge: "#123c80" },
   v: { face: "#7b3aa8", edge: "#4d1f6e" },
 };
-
-/** Each colour's letter, as the rules name cards in every language (TW-R1): lines in a box 10 wide and 12 high. */
-export const LETTERS: Record<Colour, string> = {
-  r: "M2 11V1h4a2.9 2.9 0 0 1 0 5.8H2M5.5 6.8L8.5 11",
-  o: "M5 1c2.5 0 4 2.1 4 5s-1.5 5-4 5-4-2.1-4-5 1.5-5 4-5z",
-  y: "M1 1l4 5 4-5M5 6v5",
-  g: "M8.6 3.2C7.9 1.8 6.7 1 5.2 1 2.7 1 1.1 3.1 1.1 6s1.6 5 4.1 5c1.5 0 2.7-.6 3.5-1.7V6.4H5.4",
-  b: "M2 1v10h3.8a2.7 2.7 0 0 0 0-5.5H2h3.3a2.2 2.2 0 0 0 0-4.5z",
-  v: "M1 1l4 10 4-10",
-};

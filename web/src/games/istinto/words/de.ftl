@@ -253,7 +253,7 @@ istinto-scores-why-no-bids = bekommt nichts: Die Runde wurde abgebrochen.
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
 istinto-lesson-hello = Willkommen bei Istinto! Eine Runde hat elf Stiche. Du sagst an, wie viele du machst. Dann mach genau so viele.
-istinto-lesson-cards = Es gibt fünf Farben von 1 bis 12 und sechs Trümpfe, mit einem T. Ein Trumpf schlägt jede Farbe.
+istinto-lesson-cards = Es gibt fünf Farben von 1 bis 12 und sechs Trümpfe, mit einem Auge. Ein Trumpf schlägt jede Farbe.
 istinto-lesson-count = Zähl jetzt, was gewinnen sollte. Die weiße 12 und die grüne 12 sind die höchsten ihrer Farbe, und du hast zwei Trümpfe.
 istinto-lesson-bid = Kero sagt 5 an, Rana 2. Du hast vier gute Karten: Sag 4 an. Tipp zweimal darauf.
 istinto-lesson-bid-instead = Mutig! Aber deine Hand sieht nach vier aus. Sag 4 an.
@@ -264,7 +264,7 @@ istinto-lesson-lead = Dein erster Stich! Wer ihn macht, spielt aus, und zwar jed
 istinto-lesson-lead-instead = Heb sie für später auf. Spiel die rote 2 aus.
 istinto-lesson-void = Schau: Kero hat Blau ausgespielt. Rana hat kein Blau und hat einen Trumpf gespielt. Du hast auch kein Blau.
 istinto-lesson-trump = Ohne die Farbe darfst du alles spielen. Spiel auch einen Trumpf!
-istinto-lesson-trump-instead = Das würde verlieren. Trumpf ist hier erlaubt: Spiel T.
+istinto-lesson-trump-instead = Das würde verlieren. Trumpf ist hier erlaubt: Spiel deinen Trumpf.
 istinto-lesson-last_trump = Alle Trümpfe sind gleich, und der zuletzt gespielte gewinnt. Der Stich gehört dir! Das sind zwei.
 istinto-lesson-high = Spiel jetzt die grüne 12 aus. Nur ein Trumpf könnte sie schlagen.
 istinto-lesson-high-instead = Du brauchst noch zwei. Spiel die grüne 12 aus.
@@ -273,7 +273,7 @@ istinto-lesson-duck-instead = Jetzt nicht: Du brauchst nur noch einen. Spiel die
 istinto-lesson-early = Übrigens: Sobald die erste Karte eines Stichs liegt, darfst du deine schon vormerken. Sie wartet, bis du dran bist.
 istinto-lesson-jump = Jetzt ist Kero mit Gewinnen beschäftigt. Springen wir drei Stiche weiter.
 istinto-lesson-fourth = Du hast 3 und brauchst 4. Kero hat Blau ausgespielt, und es liegt kein Trumpf auf dem Tisch. Spiel deinen Trumpf!
-istinto-lesson-fourth-instead = Hier ist deine Chance auf den vierten Stich. Spiel T.
+istinto-lesson-fourth-instead = Hier ist deine Chance auf den vierten Stich. Spiel deinen Trumpf.
 istinto-lesson-enough = Vier, genau wie angesagt. Aber jetzt musst du ausspielen, und ein Stich mehr würde alles verderben!
 istinto-lesson-lose = Also spiel aus, was kaum gewinnen kann: die grüne 2.
 istinto-lesson-lose-instead = Zu stark: Sie könnte gewinnen. Spiel die grüne 2 aus.

@@ -253,7 +253,7 @@ istinto-scores-why-no-bids = nothing: the round was cut short.
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
 istinto-lesson-hello = Welcome to Istinto! A round has eleven tricks. You say how many you will take. Then take exactly that many.
-istinto-lesson-cards = There are five suits from 1 to 12, and six trumps, marked T. A trump beats every suit.
+istinto-lesson-cards = There are five suits from 1 to 12, and six trumps, marked with an eye. A trump beats every suit.
 istinto-lesson-count = Now count your likely tricks. White 12 and green 12 are the highest of their suits, and you have two trumps.
 istinto-lesson-bid = Kero says 5, Rana says 2. You have four good cards: say 4. Tap it twice.
 istinto-lesson-bid-instead = Brave! But your hand looks like a four. Say 4.
@@ -264,7 +264,7 @@ istinto-lesson-lead = Your first trick! The winner leads, with any card. Get rid
 istinto-lesson-lead-instead = Keep it for later. Lead red 2.
 istinto-lesson-void = Look: Kero led blue. Rana has no blue and played a trump. You have no blue either.
 istinto-lesson-trump = Without the suit you may play anything. Play a trump, too!
-istinto-lesson-trump-instead = That would lose. You may trump here: play T.
+istinto-lesson-trump-instead = That would lose. You may trump here: play your trump.
 istinto-lesson-last_trump = All trumps are equal, and the one played last wins. The trick is yours! That’s two.
 istinto-lesson-high = Now lead green 12. Only a trump could beat it.
 istinto-lesson-high-instead = You still need two. Lead green 12.
@@ -273,7 +273,7 @@ istinto-lesson-duck-instead = Not now: you only need one more. Lead black 3.
 istinto-lesson-early = By the way: once a trick’s first card is down, you may commit yours before your turn. It is played when your turn comes.
 istinto-lesson-jump = Now Kero is busy winning. Let’s jump ahead three tricks.
 istinto-lesson-fourth = You have 3, and need 4. Kero led blue, and there is no trump on the table. Play your trump!
-istinto-lesson-fourth-instead = Here is your chance for the fourth trick. Play T.
+istinto-lesson-fourth-instead = Here is your chance for the fourth trick. Play your trump.
 istinto-lesson-enough = Four, exactly as you said. But now you must lead, and one more trick would spoil everything!
 istinto-lesson-lose = So lead something that can hardly win: green 2.
 istinto-lesson-lose-instead = Too strong: it could win. Lead green 2.

@@ -280,7 +280,7 @@ istinto-scores-why-no-bids = no puntúa: la ronda se interrumpió.
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
 istinto-lesson-hello = ¡Te doy la bienvenida a Istinto! Una ronda tiene once bazas. Dices cuántas vas a ganar. Después, gana exactamente esas.
-istinto-lesson-cards = Hay cinco palos del 1 al 12 y seis triunfos, marcados con una T. Un triunfo gana a todos los palos.
+istinto-lesson-cards = Hay cinco palos del 1 al 12 y seis triunfos, marcados con un ojo. Un triunfo gana a todos los palos.
 istinto-lesson-count = Cuenta lo que debería ganar. El 12 blanco y el 12 verde son los más altos de su palo, y tienes dos triunfos.
 istinto-lesson-bid = Kero dice 5, Rana dice 2. Tienes cuatro buenas cartas: di 4. Tócalo dos veces.
 istinto-lesson-bid-instead = ¡Qué valor! Pero tu mano parece de cuatro. Di 4.
@@ -291,7 +291,7 @@ istinto-lesson-lead = ¡Tu primera baza! Quien gana sale, con cualquier carta. D
 istinto-lesson-lead-instead = Guárdala para después. Sal con el 2 rojo.
 istinto-lesson-void = Mira: Kero ha salido de azul. Rana no tiene azul y ha jugado un triunfo. Tú tampoco tienes azul.
 istinto-lesson-trump = Sin cartas del palo puedes jugar lo que quieras. ¡Juega un triunfo tú también!
-istinto-lesson-trump-instead = Eso perdería. Aquí puedes jugar un triunfo: juega la T.
+istinto-lesson-trump-instead = Eso perdería. Aquí puedes jugar un triunfo: juega tu triunfo.
 istinto-lesson-last_trump = Todos los triunfos son iguales, y gana el último que se juega. ¡La baza es tuya! Ya van dos.
 istinto-lesson-high = Ahora sal con el 12 verde. Solo un triunfo podría ganarle.
 istinto-lesson-high-instead = Aún necesitas dos. Sal con el 12 verde.
@@ -300,7 +300,7 @@ istinto-lesson-duck-instead = Ahora no: solo necesitas una más. Sal con el 3 ne
 istinto-lesson-early = Por cierto: con la primera carta de la baza en la mesa, puedes adelantar la tuya antes de tu turno. Se juega cuando te toca.
 istinto-lesson-jump = Ahora Kero no para de ganar. Saltemos tres bazas.
 istinto-lesson-fourth = Tienes 3 y necesitas 4. Kero ha salido de azul y no hay triunfos en la mesa. ¡Juega tu triunfo!
-istinto-lesson-fourth-instead = Es tu ocasión para la cuarta baza. Juega la T.
+istinto-lesson-fourth-instead = Es tu ocasión para la cuarta baza. Juega tu triunfo.
 istinto-lesson-enough = Cuatro, justo lo que dijiste. Pero ahora sales tú, ¡y una baza más lo echaría todo a perder!
 istinto-lesson-lose = Así que sal con algo que difícilmente gane: el 2 verde.
 istinto-lesson-lose-instead = Demasiado alta: podría ganar. Sal con el 2 verde.

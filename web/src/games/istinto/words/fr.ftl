@@ -257,7 +257,7 @@ istinto-scores-why-no-bids = rien : la manche a été interrompue.
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
 istinto-lesson-hello = Bienvenue à Istinto ! Une manche compte onze plis. Tu dis combien tu en feras. Puis fais-en exactement autant.
-istinto-lesson-cards = Il y a cinq couleurs de 1 à 12, et six atouts, marqués T. Un atout bat toutes les couleurs.
+istinto-lesson-cards = Il y a cinq couleurs de 1 à 12, et six atouts, marqués d’un œil. Un atout bat toutes les couleurs.
 istinto-lesson-count = Compte ce qui devrait gagner. Le 12 blanc et le 12 vert sont les plus hauts de leur couleur, et tu as deux atouts.
 istinto-lesson-bid = Kero annonce 5, Rana annonce 2. Tu as quatre bonnes cartes : annonce 4. Touche-le deux fois.
 istinto-lesson-bid-instead = Quel courage ! Mais ta main en vaut plutôt quatre. Annonce 4.
@@ -268,7 +268,7 @@ istinto-lesson-lead = Ton premier pli ! Celui qui gagne entame, avec n’importe
 istinto-lesson-lead-instead = Garde-la pour plus tard. Entame avec le 2 rouge.
 istinto-lesson-void = Regarde : Kero a entamé en bleu. Rana n’a pas de bleu et a joué un atout. Toi non plus, tu n’as pas de bleu.
 istinto-lesson-trump = Sans la couleur, tu peux jouer n’importe quoi. Joue un atout, toi aussi !
-istinto-lesson-trump-instead = Ça perdrait. Ici, tu peux jouer atout : joue T.
+istinto-lesson-trump-instead = Ça perdrait. Ici, tu peux jouer atout : joue ton atout.
 istinto-lesson-last_trump = Tous les atouts se valent, et le dernier joué gagne. Le pli est à toi ! Ça fait deux.
 istinto-lesson-high = Entame maintenant avec le 12 vert. Seul un atout pourrait le battre.
 istinto-lesson-high-instead = Il t’en faut encore deux. Entame avec le 12 vert.
@@ -277,7 +277,7 @@ istinto-lesson-duck-instead = Pas maintenant : il ne t’en faut plus qu’un.
 istinto-lesson-early = Au fait : dès que la première carte d’un pli est là, tu peux engager la tienne avant ton tour. Elle se joue quand vient ton tour.
 istinto-lesson-jump = Maintenant, Kero enchaîne les plis. Avançons de trois plis.
 istinto-lesson-fourth = Tu en as 3, il t’en faut 4. Kero a entamé en bleu, et il n’y a pas d’atout sur la table. Joue ton atout !
-istinto-lesson-fourth-instead = Voilà ta chance pour le quatrième pli. Joue T.
+istinto-lesson-fourth-instead = Voilà ta chance pour le quatrième pli. Joue ton atout.
 istinto-lesson-enough = Quatre, exactement comme annoncé. Mais c’est à toi d’entamer, et un pli de plus gâcherait tout !
 istinto-lesson-lose = Alors entame avec ce qui ne peut guère gagner : le 2 vert.
 istinto-lesson-lose-instead = Trop fort : ça pourrait gagner. Entame avec le 2 vert.

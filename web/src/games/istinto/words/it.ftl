@@ -257,7 +257,7 @@ istinto-scores-why-no-bids = niente: il round è stato interrotto.
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
 istinto-lesson-hello = Ciao, questo è Istinto! Un round ha undici prese. Di’ quante ne farai. Poi fanne esattamente quel numero.
-istinto-lesson-cards = Ci sono cinque semi da 1 a 12, e sei trump, segnati con T. Un trump batte tutti i semi.
+istinto-lesson-cards = Ci sono cinque semi da 1 a 12, e sei trump, segnati con un occhio. Un trump batte tutti i semi.
 istinto-lesson-count = Ora conta che cosa dovrebbe vincere. 12 bianco e 12 verde sono i più alti del loro seme, e hai due trump.
 istinto-lesson-bid = Kero dice 5, Rana dice 2. Tu hai quattro buone carte: di’ 4. Toccalo due volte.
 istinto-lesson-bid-instead = Che coraggio! Ma la tua mano sembra da quattro. Di’ 4.
@@ -268,7 +268,7 @@ istinto-lesson-lead = La tua prima presa! Chi vince apre, con una carta qualsias
 istinto-lesson-lead-instead = Tienila per dopo. Apri con il 2 rosso.
 istinto-lesson-void = Guarda: Kero ha aperto con il blu. Rana non ha blu e ha giocato un trump. Nemmeno tu hai blu.
 istinto-lesson-trump = Se sei a vuoto, puoi giocare qualsiasi carta. Gioca un trump anche tu!
-istinto-lesson-trump-instead = Quella perderebbe. Qui puoi giocare un trump: gioca T.
+istinto-lesson-trump-instead = Quella perderebbe. Qui puoi giocare un trump: gioca il tuo trump.
 istinto-lesson-last_trump = Tutti i trump sono uguali, e vince quello giocato per ultimo. La presa è tua! E sono due.
 istinto-lesson-high = Ora apri con il 12 verde. Solo un trump potrebbe batterlo.
 istinto-lesson-high-instead = Te ne servono ancora due. Apri con il 12 verde.
@@ -277,7 +277,7 @@ istinto-lesson-duck-instead = Non ora: te ne serve solo un’altra. Apri con il 
 istinto-lesson-early = A proposito: appena c’è la prima carta di una presa, puoi prenotare la tua prima del tuo turno. Sarà giocata quando tocca a te.
 istinto-lesson-jump = Ora è Kero a vincere una presa dopo l’altra. Saltiamo avanti di tre prese.
 istinto-lesson-fourth = Ne hai 3, e te ne servono 4. Kero ha aperto con il blu, e sul tavolo non c’è nessun trump. Gioca il tuo!
-istinto-lesson-fourth-instead = Ecco l’occasione per la quarta presa. Gioca T.
+istinto-lesson-fourth-instead = Ecco l’occasione per la quarta presa. Gioca il tuo trump.
 istinto-lesson-enough = Quattro, proprio come hai detto. Ma ora devi aprire, e una presa in più rovinerebbe tutto!
 istinto-lesson-lose = Allora apri con una che difficilmente può vincere: il 2 verde.
 istinto-lesson-lose-instead = Troppo forte: potrebbe vincere. Apri con il 2 verde.

@@ -271,7 +271,7 @@ istinto-scores-why-no-bids = niets: de ronde werd afgebroken.
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
 istinto-lesson-hello = Welkom bij Istinto! Een ronde heeft elf slagen. Jij zegt hoeveel je er haalt. Haal er dan precies zoveel.
-istinto-lesson-cards = Er zijn vijf kleuren van 1 tot en met 12, en zes troeven, met een T. Een troef verslaat elke kleur.
+istinto-lesson-cards = Er zijn vijf kleuren van 1 tot en met 12, en zes troeven, met een oog. Een troef verslaat elke kleur.
 istinto-lesson-count = Tel nu wat zou moeten winnen. De witte 12 en de groene 12 zijn de hoogste van hun kleur, en je hebt twee troeven.
 istinto-lesson-bid = Kero zegt 5, Rana zegt 2. Jij hebt vier goede kaarten: zeg 4. Tik er twee keer op.
 istinto-lesson-bid-instead = Dapper! Maar je hand ziet eruit als vier. Zeg 4.
@@ -282,7 +282,7 @@ istinto-lesson-lead = Je eerste slag! De winnaar komt uit, met een kaart naar ke
 istinto-lesson-lead-instead = Bewaar die voor later. Kom uit met de rode 2.
 istinto-lesson-void = Kijk: Kero kwam uit met blauw. Rana heeft geen blauw en speelde een troef. Jij hebt ook geen blauw.
 istinto-lesson-trump = Zonder de gevraagde kleur mag je alles spelen. Speel ook een troef!
-istinto-lesson-trump-instead = Die zou verliezen. Je mag hier troeven: speel T.
+istinto-lesson-trump-instead = Die zou verliezen. Je mag hier troeven: speel je troef.
 istinto-lesson-last_trump = Alle troeven zijn gelijk, en de laatst gespeelde wint. De slag is van jou! Dat zijn er twee.
 istinto-lesson-high = Kom nu uit met de groene 12. Alleen een troef kan die verslaan.
 istinto-lesson-high-instead = Je hebt er nog twee nodig. Kom uit met de groene 12.
@@ -291,7 +291,7 @@ istinto-lesson-duck-instead = Niet nu: je hebt er nog maar één nodig. Kom uit 
 istinto-lesson-early = Trouwens: zodra de eerste kaart van een slag ligt, mag je vóór je beurt een kaart klaarleggen. Die wordt gespeeld als je aan de beurt komt.
 istinto-lesson-jump = Nu is Kero druk aan het winnen. We springen drie slagen vooruit.
 istinto-lesson-fourth = Je hebt er 3 en moet er 4 hebben. Kero kwam uit met blauw, en er ligt geen troef. Speel je troef!
-istinto-lesson-fourth-instead = Dit is je kans op de vierde slag. Speel T.
+istinto-lesson-fourth-instead = Dit is je kans op de vierde slag. Speel je troef.
 istinto-lesson-enough = Vier, precies zoals je zei. Maar nu moet jij uitkomen, en één slag meer zou alles bederven!
 istinto-lesson-lose = Kom dus uit met iets wat amper kan winnen: de groene 2.
 istinto-lesson-lose-instead = Te sterk: die zou kunnen winnen. Kom uit met de groene 2.

@@ -4,16 +4,12 @@
 
 ligretto_twist-box = Alle zugleich: zwei Hände, keine Züge, und ein Stapelfeld unter einer Hand ist geblockt.
 
-## Karten. Vier verschiedene Buchstaben: Gelb ist Y wie in den Regeln, denn G ist Grün.
+## Karten
 
 ligretto_twist-card-r = Rot
 ligretto_twist-card-g = Grün
 ligretto_twist-card-b = Blau
 ligretto_twist-card-y = Gelb
-ligretto_twist-letter-r = R
-ligretto_twist-letter-g = G
-ligretto_twist-letter-b = B
-ligretto_twist-letter-y = Y
 
 ## Der Tisch
 

@@ -4,16 +4,12 @@
 
 ligretto_twist-box = Everyone at once: two hands, no turns, and a pile under a hand is blocked.
 
-## Cards. The letters on them are those of the rules, R G B Y, in every language.
+## Cards
 
 ligretto_twist-card-r = red
 ligretto_twist-card-g = green
 ligretto_twist-card-b = blue
 ligretto_twist-card-y = yellow
-ligretto_twist-letter-r = R
-ligretto_twist-letter-g = G
-ligretto_twist-letter-b = B
-ligretto_twist-letter-y = Y
 
 ## The table
 

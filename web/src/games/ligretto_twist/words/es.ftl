@@ -4,16 +4,12 @@
 
 ligretto_twist-box = Todos a la vez: dos manos, sin turnos, y montón bajo una mano, montón bloqueado.
 
-## Cartas. «Azul» y «amarilla» empiezan igual: las letras son las del juego, como en las reglas.
+## Cartas
 
 ligretto_twist-card-r = roja
 ligretto_twist-card-g = verde
 ligretto_twist-card-b = azul
 ligretto_twist-card-y = amarilla
-ligretto_twist-letter-r = R
-ligretto_twist-letter-g = G
-ligretto_twist-letter-b = B
-ligretto_twist-letter-y = Y
 
 ## La mesa
 

@@ -4,16 +4,12 @@
 
 ligretto_twist-box = Tous en même temps : deux mains, pas de tours, et un talon sous une main est bloqué.
 
-## Les cartes, au féminin : « une verte ». La lettre sur une carte est l’initiale de sa couleur ; les quatre diffèrent.
+## Les cartes, au féminin : « une verte »
 
 ligretto_twist-card-r = rouge
 ligretto_twist-card-g = verte
 ligretto_twist-card-b = bleue
 ligretto_twist-card-y = jaune
-ligretto_twist-letter-r = R
-ligretto_twist-letter-g = G
-ligretto_twist-letter-b = B
-ligretto_twist-letter-y = Y
 
 ## La table
 

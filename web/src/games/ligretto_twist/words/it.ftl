@@ -4,16 +4,12 @@
 
 ligretto_twist-box = Tutti insieme: due mani, niente turni, e una pila sotto una mano è bloccata.
 
-## Carte. Le lettere sono quelle delle regole: rosso R, verde G, blu B, giallo Y.
+## Carte
 
 ligretto_twist-card-r = rosso
 ligretto_twist-card-g = verde
 ligretto_twist-card-b = blu
 ligretto_twist-card-y = giallo
-ligretto_twist-letter-r = R
-ligretto_twist-letter-g = G
-ligretto_twist-letter-b = B
-ligretto_twist-letter-y = Y
 
 ## Il tavolo
 

@@ -4,16 +4,12 @@
 
 ligretto_twist-box = Allemaal tegelijk: twee handen, geen beurten, en een stapelveld onder een hand is geblokkeerd.
 
-## Kaarten. De vier letters moeten verschillen, en groen en geel beginnen allebei met een g: daarom is geel Y, net als in de regels.
+## Kaarten
 
 ligretto_twist-card-r = rood
 ligretto_twist-card-g = groen
 ligretto_twist-card-b = blauw
 ligretto_twist-card-y = geel
-ligretto_twist-letter-r = R
-ligretto_twist-letter-g = G
-ligretto_twist-letter-b = B
-ligretto_twist-letter-y = Y
 
 ## De tafel
 
