@@ -1,0 +1,74 @@
+"""What the table says has a place of its own: it covers no card, bid, score or button, and nothing moves for it."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from rospo.play import registry
+from tests.web.conftest import PHONE, Visit
+from tests.web.looking import SIZES, come_to_rest, resize, sticks_out
+from tests.web.players import seated
+
+WAYS = [*SIZES, (844, 390)]
+REFUSED = {"t": "refused", "code": "too_many_changes"}
+COVERED = """
+() => {
+  const said = document.querySelector(".notice").getBoundingClientRect();
+  const over = (what) => {
+    const box = what.getBoundingClientRect();
+    const wide = Math.min(box.right, said.right) - Math.max(box.left, said.left);
+    const high = Math.min(box.bottom, said.bottom) - Math.max(box.top, said.top);
+    return wide > 1 && high > 1;
+  };
+  const all = document.querySelectorAll("button, a, li, .card, [data-seat], [data-pile], h1, .felt");
+  return [...all].filter((what) => !what.closest(".notice") && over(what)).map((what) => what.outerHTML.slice(0, 90));
+}
+"""
+"""Everything at the table that lies under what is said."""
+LIE = """
+() => [...document.querySelectorAll("button, [data-seat], li, .felt")]
+  .filter((what) => !what.closest(".notice"))
+  .map((what) => what.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+"""
+
+
+def refuse(page: Page) -> list[WebSocketRoute]:
+    """The connections of the page, so that it can be told anything."""
+    found: list[WebSocketRoute] = []
+
+    def connect(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        found.append(route)
+
+    page.route_web_socket("**/live*", connect)
+    return found
+
+
+def settle(page: Page) -> None:
+    """Nothing moves but a race."""
+    if page.locator(".race").count() == 0:
+        come_to_rest(page)
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_a_refusal_covers_nothing_and_moves_nothing(visit: Visit, game: str) -> None:
+    context = visit(**PHONE, reduced_motion="reduce")
+    page = context.new_page()
+    told = refuse(page)
+    player = seated(context, game, bots=max(registry.game(game).seats) - 1, page=page)
+    player.wait()
+    settle(page)
+    for width, height in WAYS:
+        size = f"{width}×{height}"
+        resize(page, width, height)
+        settle(page)
+        expect(page.locator(".notice")).to_have_count(0)
+        before = page.evaluate(LIE)
+        told[-1].send(json.dumps(REFUSED))
+        expect(page.locator(".notice"), size).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(COVERED) == [], size
+        if page.locator(".race").count() == 0:  # a race goes on meanwhile
+            assert page.evaluate(LIE) == before, size
+        assert sticks_out(page) <= 0, size
+        page.keyboard.press("Escape")
