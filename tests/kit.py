@@ -10,8 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import rospo
 from rospo import Event, Match
 from rospo.core.game import Game
+from rospo.play import registry
 
 if TYPE_CHECKING:
     from tests.leaks.swaps import Deal
@@ -96,7 +98,10 @@ class Minds:
     given_back: Callable[[State], None] = lambda s: None  # undo what was chosen in secret, as a memory has it
     given_back_facts: Callable[[State, dict[str, Any]], None] = lambda s, facts: None  # the same in a memory's facts
     indifferent: frozenset[str] = frozenset()  # levels that do the same whatever chance says
-    arena: tuple[str, Options] = ("novice", {})  # a level that an expert clearly beats in 18 matches with these options
+    arena: tuple[str, Options] = (
+        "novice",
+        {},
+    )  # a level that an expert clearly beats in 18 matches of `players` with these options
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,7 +129,7 @@ class Kit:
     several_rounds: Options  # with a few rounds
     defaults: Options  # what its rules say, without the dealer
     every_option: Options = field(default_factory=dict)  # so that every field of an observation is used
-    shared: Options  # as short as possible, in which shared wins come up among 60 random matches of three
+    shared: Options  # as short as possible, in which shared wins come up among 60 random matches of `players`
 
     # --- the game, as the contract has it
     phases: frozenset[str]
@@ -135,11 +140,11 @@ class Kit:
     # gap; where it isn't every card or a number
     malformed: tuple[str, ...]  # other spellings
     blocks: str = "hands"  # what seats are dealt, in `reveal`
-    block: int  # cards a seat is dealt at a table of three
+    block: int  # cards a seat is dealt at a table of `players`
     rest: str  # what is left then, in `reveal`
     rest_in_order: bool = True  # as it lay in the deck
-    first_dealer: int = 0  # at a table of three with seed 7
-    first_block: str  # seat 0's at a table of three with seed 7
+    first_dealer: int = 0  # at that table with seed 7
+    first_block: str  # seat 0's at that table with seed 7
     before_blocks: str = ""  # cards dealt to the table first, in which the topmost of each colour is taken
     first_seat: int | None = 1  # who begins, counted from the dealer; None: all
     chips: int | None = None  # where scores are chips: how many each has at first
@@ -167,6 +172,16 @@ class Kit:
 
     def __str__(self) -> str:
         return self.game
+
+    @property
+    def players(self) -> int:
+        """How many play if a test needs one table only: 3, or the nearest number that the game allows."""
+        seats = registry.game(self.game).seats
+        return min(max(3, seats[0]), seats[-1])
+
+    def start(self, **more: Any) -> Match:
+        """A match at such a table."""
+        return rospo.start(self.game, self.players, **more)
 
 
 def this_round(match: Match) -> list[Event]:

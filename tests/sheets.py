@@ -1,10 +1,11 @@
 """Matches as a score sheet is told of them, for the web's own test of its arithmetic (web/src/scores/law.test.ts).
 
-`python -m tests.sheets` plays matches of every game and prints, as JSON, what a table would enter after each round, and
-what the rules say came out. What is entered belongs to a game: `PAPER` in the `paper.py` beside its kit.
+`python -m tests.sheets twins` plays matches of a game and prints, as JSON, what a table would enter after each round,
+and what the rules say came out. What is entered belongs to a game: `PAPER` in the `paper.py` beside its kit.
 """
 
 import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -16,7 +17,7 @@ from rospo import Event, Match
 from rospo.bots.table import luck
 from rospo.play import registry
 from tests.kit import Options
-from tests.kits import KITS, beside
+from tests.kits import beside
 from tests.support import calm, random_move
 
 MATCHES = 12
@@ -72,4 +73,4 @@ def matches(game: str) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({game: matches(game) for game in KITS}, separators=(",", ":")))
+    print(json.dumps(matches(sys.argv[1]), separators=(",", ":")))

@@ -93,10 +93,11 @@ def test_the_seed_makes_the_games(folder: Path) -> None:
 
 @pytest.mark.parametrize("game", rospo.games())
 def test_every_game_has_an_arena(game: str) -> None:
-    found = arena.run(game, ["random"] * 3, 1, seed=1, workers=1, **KITS[game].short)
+    kit = KITS[game]
+    found = arena.run(game, ["random"] * kit.players, 1, seed=1, workers=1, **kit.short)
     (line,) = found.lines
-    assert (line.sat, len(found.gaps)) == (3, 0)
-    assert line.wins.mean == pytest.approx(1 / 3)
+    assert (line.sat, len(found.gaps)) == (kit.players, 0)
+    assert line.wins.mean == pytest.approx(1 / kit.players)
     assert line.thinking.decisions == found.games[0].moves
 
 
@@ -264,7 +265,7 @@ def test_the_levels_get_their_options(folder: Path, monkeypatch: pytest.MonkeyPa
 def test_the_expert_beats_a_lower_level_even_in_a_short_arena(game: str) -> None:
     """`make arena` compares each level with the next lower one in longer runs."""
     level, options = KITS[game].minds.arena
-    line_up = ["expert", level, level]
+    line_up = ["expert", *[level] * (KITS[game].players - 1)]
     found = arena.run(game, line_up, 18, seed=3, workers=1, bot_options={"playouts": 150}, **options)
     (gap,) = found.gaps
     assert (gap.first, gap.second) == ("expert", level)

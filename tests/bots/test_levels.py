@@ -36,6 +36,10 @@ def bot(level: str, game: str) -> Thinker:
     return rospo.bot(level, game, playouts=FEW)
 
 
+def usual_table(game: str) -> Table:
+    return Table(game, KITS[game].players, dict(KITS[game].short))
+
+
 def due_positions(table: Table, seed: int, most: int) -> list[tuple[Match, int]]:
     """Some positions of a random match, each with a seat to act."""
     match, rng, found = table.start(seed), Random(seed), []
@@ -101,7 +105,7 @@ def decision(player: Any, match: Match, seat: int, seed: int) -> tuple[Move, int
 def test_an_explanation_gives_the_candidates_best_first_and_how_sure_the_bot_is(game: str, level: str) -> None:
     player = bot(level, game)
     waited = 0
-    for match, seat in due_positions(Table(game, 3, dict(KITS[game].short)), 9, most=25):
+    for match, seat in due_positions(usual_table(game), 9, most=25):
         legal = match.legal(seat)
         told = player.explain(match.view(seat), legal)
         moves = [thought.move for thought in told.thoughts]
@@ -128,7 +132,7 @@ def in_order(values: list[float]) -> bool:
 def test_explanations_match_the_moves_played(game: str, level: str) -> None:
     """The explanation names every move that the bot may play; a sure one is played."""
     player = bot(level, game)
-    for place, (match, seat) in enumerate(due_positions(Table(game, 3, dict(KITS[game].short)), 11, most=10)):
+    for place, (match, seat) in enumerate(due_positions(usual_table(game), 11, most=10)):
         view, legal = match.view(seat), match.legal(seat)
         told = player.explain(view, legal)
         chosen = player.choose(view, legal, Random(place))
@@ -139,7 +143,7 @@ def test_explanations_match_the_moves_played(game: str, level: str) -> None:
 
 @each_game
 def test_an_explanation_says_how_much_was_played_to_find_out(game: str) -> None:
-    match = rospo.start(game, 3, seed=1)
+    match = KITS[game].start(seed=1)
     while len(match.legal(match.due[0])) < 2 and match.moves < 3:  # in a race there is but one thing to do at first
         match.play(match.due[0], match.legal(match.due[0])[0])
     seat = match.due[0]
@@ -199,7 +203,7 @@ def test_an_unknown_game_is_refused() -> None:
 @each_level
 @each_game
 def test_a_bot_with_nothing_to_choose_from_says_so(game: str, level: str) -> None:
-    view = rospo.start(game, 3, seed=1).view(0)
+    view = KITS[game].start(seed=1).view(0)
     with pytest.raises(rospo.BadOption, match="no legal move"):
         bot(level, game).choose(view, [], Random(1))
     with pytest.raises(rospo.BadOption, match="no legal move"):
@@ -212,9 +216,9 @@ SCRIPT = """
 import sys, rospo
 from rospo.bots.table import play_out
 from tests.kits import KITS
-for game in rospo.games():
-    match = rospo.start(game, 3, seed=1, **KITS[game].short)
-    play_out(match, [rospo.bot(name, game) for name in ("random", "novice", "club")], 1)
+for game, kit in KITS.items():
+    match = kit.start(seed=1, **kit.short)
+    play_out(match, [rospo.bot(name, game) for name in ("random", "novice", "club")[-match.players:]], 1)
 print([name for name in ("numpy", "numba") if name in sys.modules])
 """
 

@@ -81,7 +81,7 @@ def test_an_imagined_world_never_contradicts_the_view(number: int) -> None:
 
 @each_game
 def test_imagined_worlds_depend_only_on_the_seed(game: str) -> None:
-    match = rospo.start(game, 3, seed=1)
+    match = KITS[game].start(seed=1)
     first, again, other = (imagined(match, 0, seed)[0] for seed in (1, 1, 2))
     assert first == again != other
 

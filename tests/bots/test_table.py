@@ -10,6 +10,7 @@ from rospo.bots import Bot
 from rospo.bots.table import luck, play_out
 from rospo.core.game import View
 from rospo.play.move import Move
+from tests.kits import KITS
 
 
 class Loud:
@@ -24,13 +25,13 @@ class Loud:
 
 
 def table(game: str, seed: int, **options: Any) -> rospo.Match:
-    match = rospo.start(game, players=3, seed=seed, **options)
-    bots: list[Bot] = [rospo.bot("random", game) for _ in range(3)]
+    match = KITS[game].start(seed=seed, **options)
+    bots: list[Bot] = [rospo.bot("random", game) for _ in range(match.players)]
     play_out(match, bots, seed)
     return match
 
 
-@pytest.mark.parametrize("game", rospo.games())
+@pytest.mark.parametrize("game", KITS)
 def test_a_match_ends_and_the_same_seed_gives_the_same_end(game: str) -> None:
     first, again, other = table(game, 1), table(game, 1), table(game, 2)
     assert first.over

@@ -43,7 +43,7 @@ def test_every_position_fits_the_terminal(game: str, players: int, width: int) -
 
 @pytest.mark.parametrize("game", KITS)
 def test_advice_and_prompts_for_every_phase(game: str) -> None:
-    match = rospo.start(game, players=3, seed=1, **KITS[game].every_option)
+    match = KITS[game].start(seed=1, **KITS[game].every_option)
     seen = set()
     for _ in range(60):
         view, legal = match.view(0), texts(match, 0)

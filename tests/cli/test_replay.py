@@ -6,14 +6,15 @@ from random import Random
 import pytest
 
 import rospo as library
+from rospo.play import registry
 from tests.cli.conftest import Rospo
 from tests.kits import KITS
 from tests.support import play_on
 
 
-def recorded(game: str, moves: int | None = None, players: int = 3, **options: object) -> str:
+def recorded(game: str, moves: int | None = None, players: int | None = None, **options: object) -> str:
     """Put a random game into game.rospo; returns its text."""
-    match = library.start(game, players=players, seed=5, **options)  # type: ignore[arg-type]
+    match = library.start(game, players or KITS[game].players, seed=5, **options)  # type: ignore[arg-type]
     text = str(play_on(match, Random(5), moves).record())
     Path("game.rospo").write_text(text, encoding="utf-8")
     return text
@@ -26,7 +27,7 @@ def test_a_whole_record(rospo: Rospo, game: str) -> None:
     assert said.status == 0
     assert said.err == ""
     lines = said.out.splitlines()
-    assert lines[0].startswith(library.start(game, players=3).record().game.replace("_", " ").title())
+    assert lines[0].startswith(registry.game(game).title)
     assert any("1: Seat " in line for line in lines)
     assert " win" in lines[-1]
 

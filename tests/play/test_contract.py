@@ -67,14 +67,15 @@ def test_starting_and_playing_load_no_array_or_compiler_library() -> None:
     script = """
 import sys
 import rospo
-for game in rospo.games():
-    match = rospo.start(game, players=3, seed=7)
+for game, players in TABLES:
+    match = rospo.start(game, players, seed=7)
     match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     match.view(0).to_dict(), match.view(None), match.reveal(), match.copy()
     rospo.load(str(match.record()))
     rospo.bot("random", game)
 print(*{"numpy", "numba", "llvmlite", "rich"} & set(sys.modules))
 """
+    script = script.replace("TABLES", repr([(game, kit.players) for game, kit in KITS.items()]))
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
 
@@ -141,7 +142,7 @@ def test_a_refusal_names_the_move_the_position_and_the_rule() -> None:
 
 @each_game
 def test_a_move_can_be_played_as_an_object_or_as_text(game: str) -> None:
-    one, other = rospo.start(game, players=3, seed=5), rospo.start(game, players=3, seed=5)
+    one, other = KITS[game].start(seed=5), KITS[game].start(seed=5)
     seat = one.to_act[0]
     one.play(seat, one.legal(seat)[-1])
     other.play(seat, str(one.record()).splitlines()[-3].split(" ", 1)[1].split(" @")[0])
@@ -150,28 +151,28 @@ def test_a_move_can_be_played_as_an_object_or_as_text(game: str) -> None:
 
 @each_game
 def test_a_drawn_seed_is_new_each_time_and_recorded(game: str) -> None:
-    one, other = rospo.start(game, players=3), rospo.start(game, players=3, seed=None)
+    one, other = KITS[game].start(), KITS[game].start(seed=None)
     assert one.record().seed != other.record().seed
-    again = rospo.start(game, players=3, seed=one.record().seed)
+    again = KITS[game].start(seed=one.record().seed)
     assert again.reveal() == one.reveal()
 
 
 @each_game
 def test_any_seed_of_zero_or_more_is_accepted(game: str) -> None:
-    truths = [rospo.start(game, players=3, seed=seed).reveal() for seed in (0, 1, 2**63, 2**64, 2**300)]
+    truths = [KITS[game].start(seed=seed).reveal() for seed in (0, 1, 2**63, 2**64, 2**300)]
     deals = {str([truth.get(part) for part in DEALT]) for truth in truths}
     assert len(deals) == 5
 
 
 @each_game
 def test_the_whole_truth_is_json_ready_whatever_the_seed(game: str) -> None:
-    truth = rospo.start(game, players=3, seed=10**6000).reveal()
+    truth = KITS[game].start(seed=10**6000).reveal()
     assert len(json.dumps(truth)) > 100
 
 
 @each_kit
 def test_the_defaults_are_those_of_the_rules(kit: Kit) -> None:
-    assert rospo.start(kit.game, players=3, seed=1).options == {**kit.defaults, "dealer": None}
+    assert kit.start(seed=1).options == {**kit.defaults, "dealer": None}
 
 
 @each_table
@@ -189,15 +190,16 @@ def test_the_score_sheet_shows_finished_rounds_or_chips(table: Table) -> None:
 # --- decks and dealing
 
 
-@pytest.mark.parametrize("dealer", [0, 2])
+@pytest.mark.parametrize("last", [False, True], ids=["first", "last"])
 @each_kit
-def test_a_stacked_deck_is_dealt_in_blocks_from_the_dealers_left(kit: Kit, dealer: int) -> None:
+def test_a_stacked_deck_is_dealt_in_blocks_from_the_dealers_left(kit: Kit, last: bool) -> None:
+    dealer = kit.players - 1 if last else 0
     deck = Random(dealer).sample(CARDS[kit.game], len(CARDS[kit.game]))
-    truth = rospo.start(kit.game, players=3, decks=[deck], dealer=dealer).reveal()
+    truth = kit.start(decks=[deck], dealer=dealer).reveal()
     rest, in_order = deck[:], kit.blocks != "hands"
     for colour in kit.before_blocks:
         rest.remove(colour)
-    for seat in [(dealer + 1 + i) % 3 for i in range(3)]:
+    for seat in [(dealer + 1 + i) % kit.players for i in range(kit.players)]:
         block, rest = rest[: kit.block], rest[kit.block :]
         dealt = truth[kit.blocks][seat]
         assert dealt == block if in_order else sorted(dealt) == sorted(block)
@@ -314,7 +316,7 @@ def test_games_without_a_clock_say_so(game: str) -> None:
 
 @each_kit
 def test_other_spellings_are_malformed(kit: Kit) -> None:
-    match = rospo.start(kit.game, players=3, seed=1)
+    match = kit.start(seed=1)
     before = everything(match)
     for text in ("", " ", *kit.malformed):
         with pytest.raises(rospo.MalformedMove):
@@ -368,7 +370,7 @@ def test_forced_moves_are_played_not_skipped() -> None:
 @each_kit
 def test_open_text_of_every_kind_of_move(kit: Kit) -> None:
     assert {text.split()[0] for text in kit.texts} == set(kit.verbs)
-    match = rospo.start(kit.game, players=3, seed=1)
+    match = kit.start(seed=1)
     for text in kit.texts:
         assert str(match.move(match._game.moves.action(text))) == text
 

@@ -164,7 +164,7 @@ def exists(match: Match, code: int) -> bool:
 
 @each_game
 def test_move_code_and_text_are_one_to_one(game: str) -> None:
-    match = rospo.start(game, players=3, seed=1)
+    match = KITS[game].start(seed=1)
     moves = [match.move(code) for code in range(match._rules.ACTIONS) if exists(match, code)]
     assert (
         len(moves) == KITS[game].actions == len({str(move) for move in moves}) == len({move.action for move in moves})
@@ -250,8 +250,9 @@ def attempt(match: Match, method: str, *facts: Any) -> None:
 @each_game
 @given(strange=STRANGE, name=st.text(min_size=1, max_size=8).filter(lambda name: name != "game"))
 def test_hostile_options_are_refused(game: str, strange: Any, name: str) -> None:
-    for option in ("players", "seed", "decks", *rospo.start(game, players=3, seed=1).options, name):
-        facts: dict[str, Any] = {"players": 3, "seed": 1} | {option: strange}
+    kit = KITS[game]
+    for option in ("players", "seed", "decks", *kit.start(seed=1).options, name):
+        facts: dict[str, Any] = {"players": kit.players, "seed": 1} | {option: strange}
         with suppress(rospo.BadOption):
             match = rospo.start(game, **facts)
             assert everything(rospo.load(str(match.record()))) == everything(match)
@@ -311,7 +312,7 @@ def test_a_number_too_long_to_print_is_refused_as_an_option(facts: dict[str, Any
 
 @each_game
 def test_a_code_must_be_an_integer_even_if_an_equal_value_is_cached(game: str) -> None:
-    match = rospo.start(game, players=3, seed=1)
+    match = KITS[game].start(seed=1)
     known = [code for code in range(20) if exists(match, code)]
     strange: list[Any] = [True, False, *map(float, known)]
     for code in strange:

@@ -9,6 +9,7 @@ from hypothesis import given, settings, strategies as st
 
 import rospo
 from rospo import Match
+from tests.kits import KITS
 from tests.support import everything, play_on
 from tests.tables import CARDS, TABLES, Table, played, points, step
 
@@ -140,7 +141,7 @@ def test_a_finished_match_replays_exactly_even_from_stacked_decks(table: Table) 
 @pytest.mark.parametrize("seed", [0, 2**63, 2**256 - 1, 2**256, 2**300, 10**6000], ids=lambda seed: str(seed % 997))
 @pytest.mark.parametrize("game", rospo.games())
 def test_a_record_keeps_every_digit_of_the_seed(game: str, seed: int) -> None:
-    match = rospo.start(game, players=3, seed=seed)
+    match = KITS[game].start(seed=seed)
     play_on(match, Random(1), 10)
     loaded_equal(match)
     assert rospo.load(str(match.record())).record().seed == seed

@@ -53,7 +53,7 @@ def test_one_bad_action_changes_nothing_and_names_game_and_rule() -> None:
 @pytest.mark.parametrize("code", [-1, -45, 5000, 10**9])
 @pytest.mark.parametrize("game", rospo.games())
 def test_an_invalid_action_code_is_refused(game: str, code: int) -> None:
-    batch = simulate.Batch(game, players=3, games=2, seed=1)
+    batch = simulate.Batch(game, KITS[game].players, games=2, seed=1)
     with pytest.raises(rospo.MalformedMove, match=r"isn't an action code"):
         batch.step(np.array([code, code]))
 

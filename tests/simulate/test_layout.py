@@ -46,7 +46,7 @@ def test_every_field_is_used(game: str) -> None:
 
 @pytest.mark.parametrize("game", rospo.games())
 def test_looking_is_observing_and_masking(game: str) -> None:
-    batch = simulate.Batch(game, 3, 40, seed=1)
+    batch = simulate.Batch(game, KITS[game].players, 40, seed=1)
     for dtype in (np.int16, np.int32, np.float32):
         observations = np.full((40, batch.layout.size), 7, dtype)
         masks = np.full(batch.mask.shape, 7, np.int8)
@@ -58,7 +58,7 @@ def test_looking_is_observing_and_masking(game: str) -> None:
 
 @pytest.mark.parametrize("game", rospo.games())
 def test_samples_are_legal_and_follow_from_the_seed(game: str) -> None:
-    one, two = (simulate.Batch(game, 3, 40, seed=1) for _ in range(2))
+    one, two = (simulate.Batch(game, KITS[game].players, 40, seed=1) for _ in range(2))
     for _ in range(50):
         actions = one.sample()
         assert np.array_equal(actions, two.sample())

@@ -81,9 +81,10 @@ def test_compiled_and_uncompiled_habits_play_the_same_games(game: str, players: 
 
 @each_game
 def test_the_number_of_workers_changes_nothing(game: str) -> None:
-    bots = seated(3, 1)
+    players = KITS[game].players
+    bots = seated(players, 1)
     one, two, other = (
-        simulate.run(game, 3, 1200, seed=seed, bots=bots, workers=workers, **KITS[game].options[-1])
+        simulate.run(game, players, 1200, seed=seed, bots=bots, workers=workers, **KITS[game].options[-1])
         for seed, workers in ((3, 1), (3, 2), (4, 1))
     )
     assert np.array_equal(one.scores, two.scores)
@@ -94,11 +95,12 @@ def test_the_number_of_workers_changes_nothing(game: str) -> None:
 
 @each_game
 def test_tables_of_random_bots_are_those_without_bots(game: str) -> None:
-    named = simulate.run(game, 3, 100, seed=1, bots=["random"] * 3)
-    unnamed = simulate.run(game, 3, 100, seed=1)
+    players = KITS[game].players
+    named = simulate.run(game, players, 100, seed=1, bots=["random"] * players)
+    unnamed = simulate.run(game, players, 100, seed=1)
     assert np.array_equal(named.scores, unnamed.scores)
-    mixed = simulate.run(game, 3, 100, seed=1, bots=["random", "random", "club"])
-    assert not np.array_equal(mixed.moves, unnamed.moves) or registry.game(game).race is not None
+    mixed = simulate.run(game, players, 100, seed=1, bots=["random"] * (players - 1) + ["club"])
+    assert not np.array_equal(mixed.scores, unnamed.scores) or registry.game(game).race is not None
 
 
 # --- levels
@@ -106,9 +108,10 @@ def test_tables_of_random_bots_are_those_without_bots(game: str) -> None:
 
 def lead(game: str, level: str, lower: str, games: int) -> NDArray[np.float64]:
     """For each game, the lead of a level's seats over those of the lower level, in alternate seats."""
-    two = [level, lower]
-    first = simulate.run(game, 4, games, seed=11, bots=two * 2).scores
-    second = simulate.run(game, 4, games, seed=11, bots=two[::-1] * 2).scores  # the same deals, seats changed
+    players = min(4, registry.game(game).seats[-1])
+    one, other = ([two[seat % 2] for seat in range(players)] for two in ((level, lower), (lower, level)))
+    first = simulate.run(game, players, games, seed=11, bots=one).scores
+    second = simulate.run(game, players, games, seed=11, bots=other).scores  # the same deals, seats changed
     ahead: NDArray[np.float64] = (first - second)[:, ::2].mean(1) - (first - second)[:, 1::2].mean(1)
     return ahead
 

@@ -78,6 +78,19 @@ def sticks_out(page: Page) -> int:
     return wide
 
 
+def shows_all_when_held_sideways(page: Page, mine: str) -> None:
+    """A phone: the table, and the hand, whose cards `mine` finds, without scrolling."""
+    cards = page.locator(mine)
+    cards.first.wait_for()
+    for width, height in [(844, 390), (667, 375)]:
+        size = f"{width}×{height}"
+        resize(page, width, height)
+        for card in (cards.first, cards.last):
+            expect(card, size).to_be_in_viewport(ratio=0.98)  # of a card that lies askew, a corner may be out
+        expect(page.locator("[data-seat]").first, size).to_be_in_viewport(ratio=1)
+        assert sticks_out(page) <= 0, size
+
+
 def play_now(page: Page, game: str) -> None:
     """From the home page to a table of bots."""
     page.goto("/")

@@ -72,6 +72,8 @@ class Player:
     """How one of the tests plays it to its end."""
     kinds: frozenset[str] = frozenset()
     """Of moves in it."""
+    mine = ".hand li"
+    """The cards before the player."""
     hasty: "type[Player] | None" = None
     """A variant that wastes no time."""
 

@@ -16,7 +16,7 @@ from tests.fifth_game.learner import LEARNER
 from tests.fifth_game.player import Wren
 from tests.server.serving import Served, served
 from tests.web.conftest import DESKTOP, PATIENCE_MS, USUAL
-from tests.web.looking import come_to_rest, faults, sticks_out
+from tests.web.looking import come_to_rest, faults, shows_all_when_held_sideways, sticks_out
 from tests.web.players import seated
 
 ROOT = FOLDER.parents[1]
@@ -68,6 +68,11 @@ def test_it_is_played_to_its_end_and_seen_again(page: Page) -> None:
     expect(page.get_by_role("slider")).to_have_attribute("max", "21")
     page.keyboard.press("End")
     look(page)
+
+
+def test_a_phone_held_sideways_shows_table_and_hand_at_once(page: Page) -> None:
+    seated(page.context, "wren", bots=1, by=Wren, page=page).wait()
+    shows_all_when_held_sideways(page, Wren.mine)
 
 
 def test_it_stands_on_the_shelf_with_its_rules(page: Page) -> None:

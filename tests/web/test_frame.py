@@ -6,9 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rospo.play import registry
+from tests.kits import KITS
 from tests.server.serving import Served
 from tests.web.conftest import PHONE, Visit
-from tests.web.looking import SETTINGS, SIZES, THEMES, faults_in_both_themes, play_now, resize, sticks_out
+from tests.web.looking import (
+    SETTINGS,
+    SIZES,
+    THEMES,
+    faults_in_both_themes,
+    play_now,
+    resize,
+    shows_all_when_held_sideways,
+    sticks_out,
+)
+from tests.web.players import player_of
 
 GAMES = [registry.game(game).title for game in registry.games()]
 PAGES = {
@@ -80,20 +91,11 @@ def test_a_lost_connection_is_announced_and_restored(page: Page, server: Served)
     expect(page.locator(".hand li")).to_have_count(9)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KITS)
 def test_a_phone_held_sideways_shows_table_and_hand_at_once(visit: Visit, game: str) -> None:
     page = visit(**PHONE, reduced_motion="reduce").new_page()  # no card is in the air
-    page.set_viewport_size({"width": 844, "height": 390})
-    play_now(page, game)
-    mine = page.locator("[data-flip]" if game == "Ligretto Twist" else ".hand li")
-    mine.first.wait_for()
-    for width, height in [(844, 390), (667, 375)]:
-        size = f"{width}×{height}"
-        resize(page, width, height)
-        for card in (mine.first, mine.last):
-            expect(card, size).to_be_in_viewport(ratio=0.98)  # of a card that lies askew, a corner may be out
-        expect(page.locator("[data-seat]").first, size).to_be_in_viewport(ratio=1)
-        assert sticks_out(page) <= 0, size
+    play_now(page, registry.game(game).title)
+    shows_all_when_held_sideways(page, player_of(game).mine)
 
 
 def test_another_language_can_be_chosen_and_is_kept(page: Page) -> None:

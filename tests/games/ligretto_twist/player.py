@@ -14,6 +14,7 @@ class LigrettoTwist(Player):
     whole = "keys"
     kinds = frozenset({"flip", "lay", "park"})
     cues = (FLIP, *FITS, PARK)
+    mine = "[data-flip]"
 
     def act(self, seen: set[str]) -> bool:
         if FLIP in seen:
