@@ -1,7 +1,7 @@
 /** How the row lies: in lines like a text, with cards as large as fit. */
 
 /** Widths of a card to choose from: few, so that cards seldom change their size. */
-const WIDTHS = [172, 148, 124, 104, 92, 82, 72, 64, 56, 50, 44, 39, 34, 30, 26, 22, 18];
+const WIDTHS = [200, 172, 148, 124, 104, 92, 82, 72, 64, 56, 50, 44, 39, 34, 30, 26, 22, 18];
 export const TALL = 1.45;
 
 export interface Lines {

@@ -95,6 +95,7 @@ leave-seat = Platz verlassen
 ## Am Tisch
 
 log = Verlauf
+beside-table = Punkte und Verlauf
 your-turn = Du bist dran.
 looking-on = du schaust zu
 hint = Tipp

@@ -95,6 +95,7 @@ leave-seat = Leave your seat
 ## At the table
 
 log = Log
+beside-table = Scores and log
 your-turn = It’s your turn.
 looking-on = watching
 hint = Hint

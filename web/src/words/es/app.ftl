@@ -95,6 +95,7 @@ leave-seat = Dejar el asiento
 ## En la mesa
 
 log = Historial
+beside-table = Puntos e historial
 your-turn = Te toca.
 looking-on = estás mirando
 hint = Pista

@@ -95,6 +95,7 @@ leave-seat = Quitter la place
 ## À la table
 
 log = Journal
+beside-table = Scores et journal
 your-turn = C’est à toi.
 looking-on = tu regardes
 hint = Conseil

@@ -95,6 +95,7 @@ leave-seat = Lascia il posto
 ## Al tavolo
 
 log = Diario
+beside-table = Punteggi e diario
 your-turn = Tocca a te.
 looking-on = stai guardando
 hint = Suggerimento

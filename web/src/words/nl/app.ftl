@@ -95,6 +95,7 @@ leave-seat = Stoel verlaten
 ## Aan tafel
 
 log = Verloop
+beside-table = Scores en verloop
 your-turn = Jij bent aan de beurt.
 looking-on = je kijkt toe
 hint = Hint
