@@ -1,4 +1,4 @@
-"""A large screen shows a table: people around it with what they have, the hand below, the scores and the log beside it."""
+"""A large screen shows a table: people around it with what they have, the hand below, scores and log beside it."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -33,6 +33,7 @@ def opened(visit: Visit, game: str, rivals: int) -> Player:
 def shows_a_table(page: Page, game: str, rivals: int) -> None:
     for width, height in SIZES:
         resize(page, width, height)
+        expect(page.locator(".croak")).to_have_count(0)  # somebody may croak, for a moment
         come_to_rest(page)
         where = f"{width}×{height}"
         assert sticks_out(page) <= 0, where

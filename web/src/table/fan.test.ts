@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { fan, TALL, TOUCH } from "./fan";
 
-const PHONE = { room: 344, deepest: 192 };
+const PHONE = { room: 344, deepest: 179 };
 
 test.each([1, 2, 5, 6, 7, 8, 9, 10, 11])(
   "on the smallest phone %i cards lie free, each wide enough to touch",
