@@ -57,7 +57,6 @@ LISTS = {
     "tests/adapters/test_openspiel.py": "what OpenSpiel is told about each game",
     "tests/adapters/test_openspiel_worlds.py": "what can't be known at each game",
     "tests/adapters/test_pettingzoo.py": "what turn by turn, duels and races look like there",
-    "tests/web/test_languages.py": "a game for each language",
 }
 """Tests that name every game all the same."""
 

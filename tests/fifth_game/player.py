@@ -12,6 +12,7 @@ class Wren(Player):
     kinds = frozenset({"play"})
     cues = (DUE,)
     hints = (CAN,)
+    fullest = (1, 9)
 
     def act(self, seen: set[str]) -> bool:
         if not {DUE, CAN} <= seen:

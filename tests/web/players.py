@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
-from playwright.sync_api import BrowserContext, Error, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, Error, Locator, Page, Position, WebSocket
 
 from tests.kit import Options
 from tests.kits import beside
 
-CORNER = {"x": 12.0, "y": 16.0}  # of a card: the part that no neighbour covers
+CORNER: Position = {"x": 12.0, "y": 16.0}  # of a card: the part that no neighbour covers
 CARD = ".hand li:not([inert]) button"  # not one that is just leaving
 CAN = f"{CARD}.can"
 DUE = ".seat.due[data-seat='0']"
@@ -73,7 +73,11 @@ class Player:
     kinds: frozenset[str] = frozenset()
     """Of moves in it."""
     mine = ".hand li"
-    """The cards before the player."""
+    """What the player plays with."""
+    fullest: tuple[int, int] | None = None
+    """With how many rivals the hand can be fullest, and the number of its cards then; None: there is no hand."""
+    chosen = 1
+    """How many cards can be chosen at the same time."""
     hasty: "type[Player] | None" = None
     """A variant that wastes no time."""
 
@@ -93,6 +97,9 @@ class Player:
         self.over = False
         self._unanswered: dict[str, str] = {}
         page.on("websocket", self._listen)
+
+    def fill_hand(self) -> None:
+        """At the beginning: get all the cards that one can."""
 
     def act(self, seen: set[str]) -> bool:
         """Do one thing, if there is one to do now, by which cues and hints are seen."""

@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from rospo.play import registry
+from tests.kits import KITS
 from tests.web.conftest import PHONE, Visit
 from tests.web.looking import come_to_rest, enlarge, resize, sticks_out
-from tests.web.players import CARD, Player, seated
+from tests.web.players import CARD, CORNER, Player, player_of, seated
 
-CARDS = {"take_that": 9, "twins": 10, "istinto": 11}
-"""The most that somebody holds in each game: in Twins with two that they bought."""
-RIVALS = {"take_that": 1, "twins": 3, "istinto": 5}
+HANDS = [game for game in KITS if player_of(game).fullest]
 UPRIGHT = [(360, 640), (390, 844)]
 SIDEWAYS = [(667, 375), (844, 390)]
 TOUCH = 44
@@ -27,11 +27,11 @@ SEEN = """
 
 def dealt(visit: Visit, game: str, language: str = "en") -> Player:
     """On a phone, with as many cards in the hand as there can be, and all of them may be chosen."""
-    player = seated(visit(**PHONE, locale=language, reduced_motion="reduce"), game, "taps", bots=RIVALS[game])
-    if game == "twins":
-        player.page.locator(".buying button").nth(2).tap()
-        player.page.locator(".lay").wait_for()
-    expect(player.page.locator(CARD)).to_have_count(CARDS[game])
+    rivals, cards = player_of(game).fullest or (registry.game(game).seats[0], 0)
+    player = seated(visit(**PHONE, locale=language, reduced_motion="reduce"), game, "taps", bots=rivals)
+    player.page.locator(player.mine).first.wait_for()
+    player.fill_hand()
+    expect(player.page.locator(CARD)).to_have_count(cards)
     return player
 
 
@@ -42,42 +42,32 @@ def all_free(page: Page, where: str) -> None:
         assert card["seen"] == 1, where
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", HANDS)
 def test_every_card_is_seen_whole_with_some_of_them_chosen(visit: Visit, game: str) -> None:
-    page = dealt(visit, game).page
+    player = dealt(visit, game)
+    page = player.page
     for width, height in UPRIGHT + SIDEWAYS:
         resize(page, width, height)
         all_free(page, f"{width}×{height}")
     resize(page, *UPRIGHT[0])
     may = page.locator(f"{CARD}:not([aria-disabled=true])")
-    for card in range(min(2 if game == "twins" else 1, may.count())):
-        may.nth(-1 - 3 * card).tap(
-            position={"x": 12, "y": 16}
-        )  # of the row below, if it can be: it rises towards the one above
+    for card in range(min(player.chosen, may.count())):
+        may.nth(-1 - 3 * card).tap(position=CORNER)  # of the row below, if it can be: it rises towards the one above
         all_free(page, f"{card + 1} chosen")
 
 
 @pytest.mark.parametrize("percent", [130, 200])
-@pytest.mark.parametrize("game", CARDS)
-def test_large_letters_leave_the_hand_in_sight(visit: Visit, game: str, percent: int) -> None:
-    page = dealt(visit, game, "de").page
+@pytest.mark.parametrize("game", KITS)
+def test_large_letters_leave_all_that_is_played_with_in_sight(visit: Visit, game: str, percent: int) -> None:
+    player = dealt(visit, game, "de")
+    page = player.page
     enlarge(page, percent)
     for width, height in UPRIGHT:
         resize(page, width, height)
         all_free(page, f"{width}×{height}")
         assert sticks_out(page) <= 0
-        for card in page.locator(CARD).all():
-            expect(card).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.parametrize("percent", [130, 200])
-def test_large_letters_leave_the_piles_and_ones_own_in_sight(visit: Visit, percent: int) -> None:
-    page = seated(visit(**PHONE, locale="de"), "ligretto_twist", "taps", bots=2).page
-    page.locator("[data-flip]").wait_for()
-    enlarge(page, percent)
-    resize(page, *UPRIGHT[0])
-    for place in page.locator("[data-flip], [data-park], [data-pile]").all():
-        expect(place).to_be_in_viewport(ratio=0.99)
+        for place in page.locator(player.mine).all():
+            expect(place).to_be_in_viewport(ratio=0.98)
 
 
 @pytest.mark.parametrize("percent", [130, 200])

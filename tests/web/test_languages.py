@@ -5,34 +5,23 @@ Every test leaves pictures of what it saw: in `ROSPO_SHOTS`, or else where pytes
 
 import os
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from rospo.play import registry
+from tests.kits import KITS
 from tests.web.conftest import PHONE, Visit
 from tests.web.looking import SETTINGS, come_to_rest, enlarge, sticks_out
+from tests.web.players import seated
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
-LANGUAGES = {
-    "en": "take_that",
-    "it": "istinto",
-    "de": "twins",
-    "fr": "ligretto_twist",
-    "nl": "istinto",
-    "es": "take_that",
-}
+LANGUAGES = dict(zip(SETTINGS, cycle(KITS)))
 """Each language with the game that is looked at in it."""
 PAGES = {"home": "/", "settings": "/settings", "paper": "/scores/new/twins"}
-ACTS = {
-    "take_that": ".seat.due[data-seat='0']",
-    "twins": ".buying button, .lay",
-    "ligretto_twist": "[data-flip].can",
-    "istinto": ".bids button, .hand button.can",
-}
-"""The elements that appear once you can act."""
-
 CLIPPED = """
 () => [...document.querySelectorAll("body *")].filter((it) => {
   if (it.closest("svg, .unseen, .label, .skip, .name, .who, dialog:not([open])")) return false; // names may be cut
@@ -69,13 +58,10 @@ def shoot(page: Page, name: str, kept: Path) -> None:
     page.screenshot(path=folder / f"{name}.png")
 
 
-def open_table(page: Page, game: str, rivals: int) -> None:
+def open_table(page: Page, game: str) -> None:
     """Against bots, until it is your move."""
-    page.request.post("/api/me")
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(rivals))]
-    made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
-    page.goto(f"/t/{made['id']}?now")
-    page.locator(ACTS[game]).first.wait_for()
+    rivals = min(3, registry.game(game).seats[-1] - 1)
+    seated(page.context, game, bots=rivals, page=page).wait()
     come_to_rest(page)  # cards were on their way
 
 
@@ -87,7 +73,7 @@ def test_the_browsers_language_is_whole_and_fits_a_small_phone(visit: Visit, lan
             page.goto(address)
             page.locator("main h2, main form").first.wait_for()
         else:
-            open_table(page, name, rivals=3)
+            open_table(page, name)
         if name == "home":
             expect(page.get_by_role("link", name=SETTINGS[language], exact=True)).to_be_visible()
         shoot(page, f"{language}-{name}", tmp_path)
@@ -97,10 +83,10 @@ def test_the_browsers_language_is_whole_and_fits_a_small_phone(visit: Visit, lan
         assert untranslated(page, language) == set(), name
 
 
-@pytest.mark.parametrize("game", ACTS)
+@pytest.mark.parametrize("game", KITS)
 def test_letters_twice_as_large_overflow_nothing(visit: Visit, game: str, tmp_path: Path) -> None:
     page = visit(locale="de", **PHONE).new_page()
-    open_table(page, game, rivals=3)
+    open_table(page, game)
     enlarge(page, 200)
     come_to_rest(page)
     shoot(page, f"large-{game}", tmp_path)

@@ -14,6 +14,7 @@ class Istinto(Player):
     whole = "keys"
     kinds = frozenset({"bid", "play"})
     cues: tuple[str, ...] = (ACCEPT, BIDS, MAY_PLAY)
+    fullest = (5, 11)
 
     def act(self, seen: set[str]) -> bool:
         if ACCEPT in seen:

@@ -14,7 +14,7 @@ class LigrettoTwist(Player):
     whole = "keys"
     kinds = frozenset({"flip", "lay", "park"})
     cues = (FLIP, *FITS, PARK)
-    mine = "[data-flip]"
+    mine = "[data-flip], [data-park], [data-pile]"
 
     def act(self, seen: set[str]) -> bool:
         if FLIP in seen:

@@ -14,6 +14,7 @@ class TakeThat(Player):
     kinds = frozenset({"lay", "take", "twist"})
     cues = (DUE,)
     hints = (CAN, SHIMMER)
+    fullest = (1, 9)
 
     def act(self, seen: set[str]) -> bool:
         if DUE not in seen:

@@ -13,6 +13,12 @@ class Twins(Player):
     whole = "clicks"
     kinds = frozenset({"buy", "pick"})
     cues = (BUY, LAY)
+    fullest = (3, 10)
+    chosen = 2
+
+    def fill_hand(self) -> None:
+        self.touch(self.page.locator(BUY).nth(2))
+        self.page.locator(LAY).wait_for()
 
     def act(self, seen: set[str]) -> bool:
         if BUY in seen:
