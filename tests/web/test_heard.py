@@ -94,7 +94,7 @@ def test_refusals_and_a_lost_connection_are_said_too(visit: Visit, server: Serve
     page.goto(opened(context, "istinto", [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 2]) + "?now")
     player.play_until(lambda: bool(player.wait()) and player.sees(".hand .cannot"))
     page.locator(".hand .cannot").first.click(position={"x": 8, "y": 10}, force=True)
-    expect(page.get_by_role("alert")).to_contain_text("That isn’t allowed. If the card led has a suit")
+    expect(page.get_by_role("alert")).to_contain_text("You must follow suit: the suit led is")
     server.kill()
     expect(page.locator(".line-lost[role=alert]")).to_contain_text("Connection lost")
     server.start()

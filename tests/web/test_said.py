@@ -1,14 +1,15 @@
 """What the table says has a place of its own: it covers no card, bid, score or button, and nothing moves for it."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rospo.play import registry
 from tests.web.conftest import PHONE, Visit
-from tests.web.looking import SIZES, come_to_rest, resize, sticks_out
-from tests.web.players import seated
+from tests.web.looking import SIZES, come_to_rest, faults_in_both_themes, resize, sticks_out
+from tests.web.players import CORNER, seated
 
 WAYS = [*SIZES, (844, 390)]
 REFUSED = {"t": "refused", "code": "too_many_changes"}
@@ -72,3 +73,29 @@ def test_a_refusal_covers_nothing_and_moves_nothing(visit: Visit, game: str) -> 
             assert page.evaluate(LIE) == before, size
         assert sticks_out(page) <= 0, size
         page.keyboard.press("Escape")
+
+
+def test_a_card_before_the_lead_is_refused_in_words_of_what_is_wrong(visit: Visit) -> None:
+    page = seated(visit(**PHONE, reduced_motion="reduce"), "istinto", bots=2).page
+    page.locator(".bids").wait_for()
+    card = page.locator(".hand button").first
+    card.tap(position=CORNER)
+    card.tap(position=CORNER)
+    expect(page.locator(".notice strong")).to_have_text(re.compile("^(You haven’t|Not everybody has) bid yet\\.$"))
+    assert faults_in_both_themes(page) == []
+
+
+def test_what_a_race_refuses_has_its_rule(visit: Visit) -> None:
+    player = seated(visit(**PHONE), "ligretto_twist", "taps", bots=1)
+    page = player.page
+    page.locator("[data-flip].can").wait_for()
+    page.locator("[data-park]").tap(force=True)
+    notice = page.locator(".notice.refusal")
+    expect(notice).to_contain_text("You have no card in your hand.")
+    expect(notice.get_by_role("link")).to_have_attribute("href", "/rules/ligretto_twist#LT-9")
+    page.keyboard.press("Space")
+    page.locator("[data-pile].fits, [data-park].can").first.wait_for()
+    expect(notice).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(notice).to_contain_text("You still hold a card")
+    expect(notice.get_by_role("link")).to_have_attribute("href", "/rules/ligretto_twist#LT-5")

@@ -15,8 +15,8 @@ const idOf = (lesson: Lesson): string => `${lesson.file.game}-lesson-${lesson.st
 
 export const stepText = (lesson: Lesson): string => t(idOf(lesson));
 
-/** `happened`: the last sentence of the log; `rule`: the text of the rule that the lesson's answer names. */
-export function said(lesson: Lesson, happened: string, rule: string): Said {
+/** `happened`: the last sentence of the log; `reason`: why the move can't be made. */
+export function said(lesson: Lesson, happened: string, reason: { wrong: string; right: string } | null): Said {
   const text = stepText(lesson);
   if (lesson.busy) return { kind: "event", text: happened || "…" };
   switch (lesson.note?.kind) {
@@ -27,6 +27,12 @@ export function said(lesson: Lesson, happened: string, rule: string): Said {
     case "instead":
       return { kind: "instead", text: t(`${idOf(lesson)}-instead`) };
     case "refused":
-      return { kind: "refused", title: t("lessons-not-allowed"), text: rule, rule: lesson.note.rule, hint: text };
+      return {
+        kind: "refused",
+        title: reason?.wrong ?? "",
+        text: reason?.right ?? "",
+        rule: lesson.note.refusal.rule ?? "",
+        hint: text,
+      };
   }
 }

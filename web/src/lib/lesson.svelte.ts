@@ -39,7 +39,7 @@ export interface LessonFile {
 /** What the coach answers to a move that wasn't asked for. */
 export interface Note {
   kind: "refused" | "instead" | "wait";
-  rule: string;
+  refusal: Refusal;
   count: number;
 }
 
@@ -139,7 +139,8 @@ export class Lesson implements Source {
       this.#run(step.then);
     } else {
       const rule = Object.entries(step.refused ?? {}).find(([, moves]) => moves.includes(move))?.[0];
-      this.#say(rule === undefined ? "instead" : "refused", rule);
+      if (rule === undefined) this.#say("instead");
+      else this.#say("refused", { code: "illegal", rule, facts: { move } });
     }
   }
   commit(move: string): void {
@@ -152,7 +153,7 @@ export class Lesson implements Source {
     // nobody would hear it
   }
   refuse(refusal: Refusal): void {
-    this.#say(this.asks ? "refused" : "wait", refusal.rule);
+    this.#say(this.asks ? "refused" : "wait", refusal);
   }
 
   /** Go on, skipping what plays by itself. Where a move is expected, show it. */
@@ -223,7 +224,7 @@ export class Lesson implements Source {
     if (!jump) this.onEvents(events);
   }
 
-  #say(kind: Note["kind"], rule = ""): void {
-    this.note = { kind, rule, count: ++this.#notes };
+  #say(kind: Note["kind"], refusal: Refusal = { code: "illegal" }): void {
+    this.note = { kind, refusal, count: ++this.#notes };
   }
 }

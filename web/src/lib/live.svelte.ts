@@ -123,9 +123,10 @@ export class Live implements Source {
 
   /** What a refusal speaks of: what may be done here and now. */
   #stands(): string {
-    const { status, seats, offer, early, held, race, view, seat } = this;
+    if (this.race) return JSON.stringify([this.status, this.race]); // what may be done changes all the time
+    const { status, seats, offer, early, held, view, seat } = this;
     const due = seat !== null && view?.due?.includes(seat);
-    return JSON.stringify([status, status === "waiting" && seats, offer, early, held, race, view?.phase, due]);
+    return JSON.stringify([status, status === "waiting" && seats, offer, early, held, view?.phase, due]);
   }
   /** A refusal is gone once that has changed, or once something else is tried. That time ran out stays true. */
   #outlived(): void {

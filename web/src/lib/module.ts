@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Source } from "./source";
-import type { LogEvent } from "./wire";
+import type { LogEvent, Refusal } from "./wire";
 
 export interface GameModule {
   /** The table, drawn from a source. */
@@ -15,6 +15,9 @@ export interface GameModule {
   quiet?: (event: LogEvent, about: Telling) => boolean;
   /** What the reader has to do now, where a game can say it better than "It’s your turn." */
   asks?: (source: Source) => string;
+  /** Why a move was refused: what is wrong here and now, then what would be right; "" if there are no better words than
+   * the rule's own. */
+  why?: (refusal: Refusal, source: Source) => string;
   /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
   moveText?: (move: string) => string;
   /** Fields of a view that only their seat sees (the library's view.py), each with the field of the whole truth that

@@ -1,5 +1,8 @@
 /** The rules as players read them: the library's own texts, one chunk per game and language. */
-import type { Language } from "./words.svelte";
+import type { GameModule } from "./module";
+import type { Source } from "./source";
+import type { Refusal } from "./wire";
+import { type Language, t, words } from "./words.svelte";
 
 export interface RulesText {
   language: string;
@@ -33,4 +36,27 @@ export function firstSentence(text: string): string {
   const plain = text.replace(/[*`]/g, "");
   const end = plain.slice(60).search(/[.!?](\s|$)/);
   return end < 0 ? plain : plain.slice(0, 60 + end + 1);
+}
+
+/** The first sentence, and the others. */
+export function split(said: string): { wrong: string; right: string } {
+  const [, wrong = said, right = ""] = /^(.+?[.!])\s+(.+)$/s.exec(said) ?? [];
+  return { wrong, right };
+}
+
+/** Why something can't be done: first what was wrong here, then what would be right. Without a game's own words for it, the
+ * rule itself is quoted, since alone it could be read as permission. */
+export async function reason(
+  refusal: Refusal,
+  game: string,
+  source: Source,
+  module: GameModule | null,
+): Promise<{ wrong: string; right: string }> {
+  const said = module?.why?.(refusal, source) ?? "";
+  if (said) return split(said);
+  const rule = firstSentence(await ruleText(game, refusal.rule ?? "", words.language));
+  return {
+    wrong: t(`refused-${refusal.code}`, { move: String(refusal.facts?.["move"] ?? "") }),
+    right: rule && t("rule-says", { rule }),
+  };
 }

@@ -33,7 +33,7 @@ export interface Seen {
 export type News =
   | { kind: "flipped"; card: Colour }
   | { kind: "laid"; pile: number; by: number | null } // milliseconds before the next claim on that pile
-  | { kind: "fumble" }
+  | { kind: "fumble"; pile: number }
   | { kind: "late"; pile: number; by: number | null }
   | { kind: "held_off" }; // the race stood still
 
@@ -66,7 +66,7 @@ export class Claims {
     const { pile } = claim;
     if (answer.t === "ok" && pile !== null && answer.held) {
       this.#failed(claim);
-      this.tell({ kind: "fumble" });
+      this.tell({ kind: "fumble", pile });
     } else if (answer.t === "ok") {
       const flipped = isColour(answer.held) ? answer.held : null;
       this.#open = this.#open.map((other) =>

@@ -3,11 +3,13 @@ import Sheet from "./Sheet.svelte";
 import { asks } from "./status";
 import Table from "./Table.svelte";
 import { moveText, sentence } from "./telling";
+import { why } from "./why";
 
 export const game: GameModule = {
   Table,
   Sheet,
   sentence,
+  why,
   moveText,
   asks,
   own: { hand: "hands", pick: "picks" },

@@ -130,6 +130,7 @@ emote-thinking = Lass mich überlegen …
 emote-laugh = Haha!
 emote-croak = Quak!
 rule-named = Regel { $rule }
+rule-says = Die Regel: „{ $rule }“
 results = Ergebnis
 winner-is = { $name } gewinnt
 you-win = Du gewinnst!

@@ -16,7 +16,6 @@ lessons-skip-all = Lektion überspringen
 lessons-show = Zeig’s mir
 lessons-your-move = Dein Zug
 lessons-wait = Moment noch: Tipp erst auf „Weiter“.
-lessons-not-allowed = Nicht erlaubt.
 lessons-finished = Du kannst { $game }!
 lessons-play = Jetzt spielen
 lessons-play-game = Jetzt spielen: { $game }, gegen Anfänger-Bots

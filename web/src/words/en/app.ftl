@@ -130,6 +130,7 @@ emote-thinking = Let me think …
 emote-laugh = Haha!
 emote-croak = Croak!
 rule-named = Rule { $rule }
+rule-says = The rule: “{ $rule }”
 results = Results
 winner-is = { $name } wins
 you-win = You win!

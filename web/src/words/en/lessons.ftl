@@ -16,7 +16,6 @@ lessons-skip-all = Skip the lesson
 lessons-show = Show me
 lessons-your-move = Your move
 lessons-wait = One moment: tap “Next” first.
-lessons-not-allowed = Not allowed.
 lessons-finished = You know { $game }!
 lessons-play = Play now
 lessons-play-game = Play now: { $game }, against novice bots

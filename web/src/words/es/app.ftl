@@ -130,6 +130,7 @@ emote-thinking = Déjame pensar…
 emote-laugh = ¡Jaja!
 emote-croak = ¡Croac!
 rule-named = Regla { $rule }
+rule-says = La regla: «{ $rule }»
 results = Resultados
 winner-is = Gana { $name }
 you-win = ¡Ganas tú!

@@ -16,7 +16,6 @@ lessons-skip-all = Saltar la lección
 lessons-show = Enséñame
 lessons-your-move = Te toca
 lessons-wait = Un momento: primero toca «Siguiente».
-lessons-not-allowed = No está permitido.
 lessons-finished = ¡Ya sabes jugar a { $game }!
 lessons-play = Jugar ya
 lessons-play-game = Jugar ya: { $game }, contra bots principiantes

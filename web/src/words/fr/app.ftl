@@ -130,6 +130,7 @@ emote-thinking = Laisse-moi réfléchir…
 emote-laugh = Haha !
 emote-croak = Coâ !
 rule-named = Règle { $rule }
+rule-says = La règle : « { $rule } »
 results = Résultats
 winner-is = { $name } gagne
 you-win = Tu gagnes !

@@ -16,7 +16,6 @@ lessons-skip-all = Passer la leçon
 lessons-show = Montre-moi
 lessons-your-move = À toi
 lessons-wait = Un instant : touche d’abord « Suivant ».
-lessons-not-allowed = Interdit.
 lessons-finished = Tu connais { $game } !
 lessons-play = Jouer
 lessons-play-game = Jouer : { $game }, contre des bots novices

@@ -130,6 +130,7 @@ emote-thinking = Fammi pensare…
 emote-laugh = Ahah!
 emote-croak = Cra!
 rule-named = Regola { $rule }
+rule-says = La regola: «{ $rule }»
 results = Risultati
 winner-is = Vince { $name }
 you-win = Hai vinto!

@@ -16,7 +16,6 @@ lessons-skip-all = Salta la lezione
 lessons-show = Fammi vedere
 lessons-your-move = Tocca a te
 lessons-wait = Un momento: prima tocca «Avanti».
-lessons-not-allowed = Non è consentito.
 lessons-finished = Ora conosci { $game }!
 lessons-play = Gioca subito
 lessons-play-game = Gioca subito: { $game }, contro bot principianti

@@ -130,6 +130,7 @@ emote-thinking = Even denken …
 emote-laugh = Haha!
 emote-croak = Kwaak!
 rule-named = Regel { $rule }
+rule-says = De regel: ‘{ $rule }’
 results = Uitslag
 winner-is = { $name } wint
 you-win = Jij wint!

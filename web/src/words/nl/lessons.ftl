@@ -16,7 +16,6 @@ lessons-skip-all = Les overslaan
 lessons-show = Laat zien
 lessons-your-move = Jouw zet
 lessons-wait = Een moment: tik eerst op “Volgende”.
-lessons-not-allowed = Dat mag niet.
 lessons-finished = Je kent { $game }!
 lessons-play = Nu spelen
 lessons-play-game = Nu spelen: { $game }, tegen beginnende bots

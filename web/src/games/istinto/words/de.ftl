@@ -282,3 +282,12 @@ istinto-lesson-last-instead = Spiel die schwarze 8.
 istinto-lesson-score = Vier angesagt, vier gemacht: 10 Punkte und 5 dazu als Bonus. Kero hat 5 angesagt, 6 gemacht und bekommt nichts.
 istinto-lesson-bonus = Der Bonus wächst an beiden Enden: 0 Stiche bringen 20 Punkte, 5 bringen 20, und 6 oder mehr bringen 60!
 istinto-lesson-end = Wer zuerst 100 Punkte hat, gewinnt. Vertrau deinem Instinkt!
+
+## What can’t be done
+
+istinto-why-bids-first = Noch haben nicht alle angesagt. Karten werden erst danach gespielt.
+istinto-why-bid-first = Du hast noch nicht angesagt. Wähl erst, wie viele Stiche du machst.
+istinto-why-no-lead = Von diesem Stich liegt noch keine Karte. Ist ausgespielt, kannst du eine vormerken.
+istinto-why-played = Zu diesem Stich hast du schon gespielt. Warte auf den nächsten.
+istinto-why-follow = Du musst bedienen: Ausgespielt wurde { $suit }, und das hast du. Spiel eine Karte dieser Farbe.
+istinto-why-IS-8 = Alle Stiche sind gespielt. Akzeptiere die Runde oder beschuldige jemanden.

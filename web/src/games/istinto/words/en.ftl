@@ -282,3 +282,12 @@ istinto-lesson-last-instead = Play black 8.
 istinto-lesson-score = Four bid, four taken: 10 points, and 5 more as a bonus. Kero bid 5, took 6, and gets nothing.
 istinto-lesson-bonus = The bonus grows at both ends: 0 tricks bring 20 points, 5 bring 20, and 6 or more bring 60!
 istinto-lesson-end = The first to 100 points wins. Trust your instinct!
+
+## What can’t be done
+
+istinto-why-bids-first = Not everybody has bid yet. Cards are played after that.
+istinto-why-bid-first = You haven’t bid yet. First choose how many tricks you will take.
+istinto-why-no-lead = No card of this trick lies yet. When it has been led, you can commit a card.
+istinto-why-played = You have already played to this trick. Wait for the next one.
+istinto-why-follow = You must follow suit: the suit led is { $suit }, and you hold it. Play a card of that suit.
+istinto-why-IS-8 = All the tricks are played. Accept the round, or challenge somebody.

@@ -309,3 +309,12 @@ istinto-lesson-last-instead = Juega el 8 negro.
 istinto-lesson-score = Cuatro dichas, cuatro ganadas: 10 puntos, y 5 más de extra. Kero dijo 5, ganó 6 y no recibe nada.
 istinto-lesson-bonus = El extra crece hacia los dos lados: 0 bazas dan 20 puntos, 5 dan 20, ¡y 6 o más dan 60!
 istinto-lesson-end = Gana quien llega primero a 100 puntos. ¡Confía en tu instinto!
+
+## What can’t be done
+
+istinto-why-bids-first = Aún no han apostado todos. Las cartas se juegan después.
+istinto-why-bid-first = Aún no has apostado. Elige primero cuántas bazas harás.
+istinto-why-no-lead = De esta baza aún no hay ninguna carta. Cuando se salga, puedes adelantar una.
+istinto-why-played = En esta baza ya has jugado. Espera a la siguiente.
+istinto-why-follow = Debes seguir el palo: es el { $suit }, y lo tienes. Juega una carta de ese palo.
+istinto-why-IS-8 = Todas las bazas están jugadas. Acepta la ronda o acusa a alguien.

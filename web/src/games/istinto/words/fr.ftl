@@ -286,3 +286,12 @@ istinto-lesson-last-instead = Joue le 8 noir.
 istinto-lesson-score = Quatre annoncés, quatre faits : 10 points, plus 5 de prime. Kero a annoncé 5, en a fait 6 et ne reçoit rien.
 istinto-lesson-bonus = La prime grandit aux deux bouts : 0 pli rapporte 20 points, 5 en rapportent 20, et 6 ou plus en rapportent 60 !
 istinto-lesson-end = Le premier à atteindre 100 points gagne. Fie-toi à ton instinct !
+
+## What can’t be done
+
+istinto-why-bids-first = Tout le monde n’a pas encore annoncé. Les cartes se jouent après.
+istinto-why-bid-first = Tu n’as pas encore annoncé. Choisis d’abord combien de plis tu feras.
+istinto-why-no-lead = Ce pli n’a pas encore de carte. Une fois entamé, tu peux en engager une.
+istinto-why-played = Tu as déjà joué dans ce pli. Attends le suivant.
+istinto-why-follow = Tu dois fournir : la couleur demandée est { $suit }, et tu en as. Joue une carte de cette couleur.
+istinto-why-IS-8 = Tous les plis sont joués. Accepte la manche, ou accuse quelqu’un.

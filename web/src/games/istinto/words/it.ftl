@@ -286,3 +286,12 @@ istinto-lesson-last-instead = Gioca l’8 nero.
 istinto-lesson-score = Quattro dette, quattro fatte: 10 punti, più 5 di bonus. Kero ha detto 5, ne ha fatte 6, e non riceve niente.
 istinto-lesson-bonus = Il bonus cresce ai due estremi: 0 prese danno 20 punti, 5 ne danno 20, e 6 o più ne danno 60!
 istinto-lesson-end = Vince chi arriva per primo a 100 punti. Fidati del tuo istinto!
+
+## What can’t be done
+
+istinto-why-bids-first = Non tutti hanno ancora scommesso. Le carte si giocano dopo.
+istinto-why-bid-first = Non hai ancora scommesso. Scegli prima quante prese farai.
+istinto-why-no-lead = Di questa presa non c’è ancora nessuna carta. Dopo l’apertura puoi prenotarne una.
+istinto-why-played = In questa presa hai già giocato. Aspetta la prossima.
+istinto-why-follow = Devi rispondere al seme: è il { $suit }, e ne hai. Gioca una carta di quel seme.
+istinto-why-IS-8 = Le prese sono finite. Accetta il round, o accusa qualcuno.

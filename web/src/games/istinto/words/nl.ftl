@@ -300,3 +300,12 @@ istinto-lesson-last-instead = Speel de zwarte 8.
 istinto-lesson-score = Vier gezegd, vier gehaald: 10 punten, en nog 5 als bonus. Kero zei 5, haalde er 6 en krijgt niets.
 istinto-lesson-bonus = De bonus groeit naar beide kanten: 0 slagen leveren 20 punten op, 5 ook 20, en 6 of meer wel 60!
 istinto-lesson-end = Wie als eerste 100 punten heeft, wint. Vertrouw op je instinct!
+
+## What can’t be done
+
+istinto-why-bids-first = Nog niet iedereen heeft geboden. Kaarten speel je daarna.
+istinto-why-bid-first = Je hebt nog niet geboden. Kies eerst hoeveel slagen je haalt.
+istinto-why-no-lead = Van deze slag ligt nog geen kaart. Als er is uitgekomen, kun je er een klaarleggen.
+istinto-why-played = In deze slag heb je al gespeeld. Wacht op de volgende.
+istinto-why-follow = Je moet kleur bekennen: gevraagd is { $suit }, en dat heb je. Speel een kaart van die kleur.
+istinto-why-IS-8 = Alle slagen zijn gespeeld. Ga akkoord met de ronde, of beschuldig iemand.

@@ -57,11 +57,6 @@ ligretto_twist-key-park = P
 
 ## Wenn etwas nicht geht oder schiefgeht
 
-ligretto_twist-not-yet = Noch nicht: Warte auf den Start
-ligretto_twist-flip-first = Deck erst eine Karte auf
-ligretto_twist-lay-first = Leg erst { $card } ab
-ligretto_twist-lay-or-park = Park { $card } oder warte
-ligretto_twist-no-park = Parken unnötig: { $piles } frei
 ligretto_twist-fumble = Patzer!
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Jemand war schneller
@@ -201,3 +196,13 @@ ligretto_twist-lesson-last_lay = Gelb, und Gelb ist frei. Leg sie ab: schnell, v
 ligretto_twist-lesson-last_lay-instead = Gelb kommt auf Gelb.
 ligretto_twist-lesson-score = „Twist Stopp!“ Deine Karten sind weg, und die Runde ist vorbei. Kero hat noch 18 Karten: 18 Minuspunkte.
 ligretto_twist-lesson-end = Nach fünf Runden gewinnt, wer die wenigsten Minuspunkte hat. An einem echten Tisch geht es schnell zu. Erst schauen, dann ablegen!
+
+## What can’t be done
+
+ligretto_twist-why-not-yet = Das Rennen läuft nicht. Warte auf den Start.
+ligretto_twist-why-flip-first = Du hast keine Karte in der Hand. Deck erst eine auf.
+ligretto_twist-why-lay-first = Du hast noch eine Karte in der Hand: { $card }. Leg sie erst ab.
+ligretto_twist-why-lay-or-park = Du hast noch eine Karte in der Hand: { $card }. Park sie oder warte auf ein Stapelfeld.
+ligretto_twist-why-no-park = Diese Karte lässt sich ablegen, also nicht parken. Frei: { $piles }.
+ligretto_twist-why-colour = Stapelfeld { $pile } hat eine andere Farbe. Deine Karte: { $card }.
+ligretto_twist-why-blocked = Stapelfeld { $pile } ist von einer anderen Hand geblockt. Warte oder nimm ein anderes.

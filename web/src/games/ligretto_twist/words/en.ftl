@@ -57,11 +57,6 @@ ligretto_twist-key-park = P
 
 ## Said when something can't be done, or goes wrong
 
-ligretto_twist-not-yet = Not yet: wait for the start
-ligretto_twist-flip-first = Flip a card first
-ligretto_twist-lay-first = Lay your { $card } card first
-ligretto_twist-lay-or-park = Park your { $card } card, or wait
-ligretto_twist-no-park = No need to park: { $piles } open
 ligretto_twist-fumble = Fumble!
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Somebody was quicker
@@ -201,3 +196,13 @@ ligretto_twist-lesson-last_lay = Yellow, and yellow is free. Lay it: quick, befo
 ligretto_twist-lesson-last_lay-instead = Yellow goes on yellow.
 ligretto_twist-lesson-score = “Twist stop!” Your cards are gone and the round is over. Kero has 18 cards left: 18 minus points.
 ligretto_twist-lesson-end = After five rounds, whoever has the fewest minus points wins. At a real table it goes fast. Look first, then lay!
+
+## What can’t be done
+
+ligretto_twist-why-not-yet = The race isn’t running. Wait for the start.
+ligretto_twist-why-flip-first = You have no card in your hand. Flip one first.
+ligretto_twist-why-lay-first = You still hold a card: { $card }. Lay it first.
+ligretto_twist-why-lay-or-park = You still hold a card: { $card }. Park it, or wait for a pile.
+ligretto_twist-why-no-park = This card can be laid, so it can’t be parked. Open: { $piles }.
+ligretto_twist-why-colour = Pile { $pile } has another colour. Your card: { $card }.
+ligretto_twist-why-blocked = Pile { $pile } is blocked by another hand. Wait, or take another pile.

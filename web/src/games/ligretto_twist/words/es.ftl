@@ -62,11 +62,6 @@ ligretto_twist-key-park = P
 
 ## Cuando algo no se puede o sale mal
 
-ligretto_twist-not-yet = Todavía no: espera a la salida
-ligretto_twist-flip-first = Primero levanta una carta
-ligretto_twist-lay-first = Primero coloca tu carta { $card }
-ligretto_twist-lay-or-park = Aparca tu carta { $card } o espera
-ligretto_twist-no-park = No hace falta aparcar; libre: { $piles }
 ligretto_twist-fumble = ¡Pifia!
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Alguien fue más rápido
@@ -206,3 +201,13 @@ ligretto_twist-lesson-last_lay = Amarilla, y el amarillo está libre. Colócala,
 ligretto_twist-lesson-last_lay-instead = La amarilla va en el amarillo.
 ligretto_twist-lesson-score = «¡Twist Stop!» Ya no te quedan cartas y la ronda ha terminado. A Kero le quedan 18: 18 puntos negativos.
 ligretto_twist-lesson-end = Tras cinco rondas gana quien tiene menos puntos negativos. En una mesa de verdad se va rápido. ¡Primero mira, luego coloca!
+
+## What can’t be done
+
+ligretto_twist-why-not-yet = La carrera no está en marcha. Espera a la salida.
+ligretto_twist-why-flip-first = No tienes ninguna carta en la mano. Primero levanta una.
+ligretto_twist-why-lay-first = Aún tienes una carta en la mano: { $card }. Colócala primero.
+ligretto_twist-why-lay-or-park = Aún tienes una carta en la mano: { $card }. Apárcala o espera un montón.
+ligretto_twist-why-no-park = Esta carta se puede colocar, así que no se aparca. Libre: { $piles }.
+ligretto_twist-why-colour = El montón { $pile } es de otro color. Tu carta: { $card }.
+ligretto_twist-why-blocked = El montón { $pile } está bloqueado por otra mano. Espera o usa otro montón.

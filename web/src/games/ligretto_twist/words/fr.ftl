@@ -62,11 +62,6 @@ ligretto_twist-key-park = P
 
 ## Quand quelque chose ne va pas
 
-ligretto_twist-not-yet = Pas encore : attends le départ
-ligretto_twist-flip-first = Découvre d’abord une carte
-ligretto_twist-lay-first = Pose d’abord ta carte { $card }
-ligretto_twist-lay-or-park = Parque ta carte { $card } ou attends
-ligretto_twist-no-park = Inutile de parquer ; libre : { $piles }
 ligretto_twist-fumble = Maladresse !
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Quelqu’un a été plus rapide
@@ -206,3 +201,13 @@ ligretto_twist-lesson-last_lay = Jaune, et le jaune est libre. Pose-la : vite,
 ligretto_twist-lesson-last_lay-instead = Le jaune va sur le jaune.
 ligretto_twist-lesson-score = « Twist Stopp ! » Tu n’as plus de cartes, et la manche est finie. Il en reste 18 à Kero : 18 points négatifs.
 ligretto_twist-lesson-end = Après cinq manches, celui qui a le moins de points négatifs gagne. À une vraie table, ça va vite. Regarde d’abord, pose ensuite !
+
+## What can’t be done
+
+ligretto_twist-why-not-yet = La course n’est pas lancée. Attends le départ.
+ligretto_twist-why-flip-first = Tu n’as pas de carte en main. Découvres-en d’abord une.
+ligretto_twist-why-lay-first = Tu as encore une carte en main : { $card }. Pose-la d’abord.
+ligretto_twist-why-lay-or-park = Tu as encore une carte en main : { $card }. Parque-la, ou attends un talon.
+ligretto_twist-why-no-park = Cette carte peut être posée, donc pas parquée. Libre : { $piles }.
+ligretto_twist-why-colour = Le talon { $pile } est d’une autre couleur. Ta carte : { $card }.
+ligretto_twist-why-blocked = Le talon { $pile } est bloqué par une autre main. Attends, ou prends un autre talon.

@@ -62,11 +62,6 @@ ligretto_twist-key-park = P
 
 ## Quando qualcosa non si può fare, o va storto
 
-ligretto_twist-not-yet = Non ancora: aspetta il via
-ligretto_twist-flip-first = Prima gira una carta
-ligretto_twist-lay-first = Prima posa il tuo { $card }
-ligretto_twist-lay-or-park = Parcheggia il tuo { $card }, o aspetta
-ligretto_twist-no-park = Non serve parcheggiare: posa su { $piles }
 ligretto_twist-fumble = Pasticcio!
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Qualcuno è stato più veloce
@@ -206,3 +201,13 @@ ligretto_twist-lesson-last_lay = Giallo, e il giallo è libero. Posalo: presto, 
 ligretto_twist-lesson-last_lay-instead = Il giallo va sul giallo.
 ligretto_twist-lesson-score = «Stop Twist!» Le tue carte sono finite, e la manche pure. A Kero restano 18 carte: 18 punti negativi.
 ligretto_twist-lesson-end = Dopo cinque manche vince chi ha meno punti negativi. A un tavolo vero si va veloci. Prima guarda, poi posa!
+
+## What can’t be done
+
+ligretto_twist-why-not-yet = La gara non è in corso. Aspetta il via.
+ligretto_twist-why-flip-first = Non hai nessuna carta in mano. Prima girane una.
+ligretto_twist-why-lay-first = Hai ancora una carta in mano: { $card }. Prima posala.
+ligretto_twist-why-lay-or-park = Hai ancora una carta in mano: { $card }. Parcheggiala, o aspetta una pila.
+ligretto_twist-why-no-park = Questa carta si può posare, quindi non si parcheggia. Via libera: { $piles }.
+ligretto_twist-why-colour = La pila { $pile } è di un altro colore. La tua carta: { $card }.
+ligretto_twist-why-blocked = La pila { $pile } è bloccata da un’altra mano. Aspetta, o usa un’altra pila.

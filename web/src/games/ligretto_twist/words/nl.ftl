@@ -57,11 +57,6 @@ ligretto_twist-key-park = P
 
 ## Als iets niet kan of misgaat
 
-ligretto_twist-not-yet = Nog niet: wacht op de start
-ligretto_twist-flip-first = Eerst een kaart omdraaien
-ligretto_twist-lay-first = Leg eerst je kaart: { $card }
-ligretto_twist-lay-or-park = Parkeer { $card }, of wacht
-ligretto_twist-no-park = Parkeren hoeft niet: { $piles } vrij
 ligretto_twist-fumble = Misgreep!
 ligretto_twist-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 ligretto_twist-late = Iemand was sneller
@@ -201,3 +196,13 @@ ligretto_twist-lesson-last_lay = Geel, en geel is vrij. Leg die: snel, voordat K
 ligretto_twist-lesson-last_lay-instead = Geel hoort op geel.
 ligretto_twist-lesson-score = “Twist Stop!” Je kaarten zijn op en de ronde is voorbij. Kero heeft nog 18 kaarten: 18 minpunten.
 ligretto_twist-lesson-end = Na vijf rondes wint wie de minste minpunten heeft. Aan een echte tafel gaat het snel. Eerst kijken, dan leggen!
+
+## What can’t be done
+
+ligretto_twist-why-not-yet = De race loopt niet. Wacht op de start.
+ligretto_twist-why-flip-first = Je hebt geen kaart in je hand. Draai er eerst een om.
+ligretto_twist-why-lay-first = Je hebt nog een kaart in je hand: { $card }. Leg die eerst.
+ligretto_twist-why-lay-or-park = Je hebt nog een kaart in je hand: { $card }. Parkeer die, of wacht op een stapelveld.
+ligretto_twist-why-no-park = Deze kaart kun je leggen, dus niet parkeren. Vrij: { $piles }.
+ligretto_twist-why-colour = Stapelveld { $pile } heeft een andere kleur. Jouw kaart: { $card }.
+ligretto_twist-why-blocked = Stapelveld { $pile } is geblokkeerd door een andere hand. Wacht, of neem een ander.

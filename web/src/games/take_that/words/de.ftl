@@ -133,12 +133,12 @@ take_that-told-round = Die Runde ist vorbei: { $each }.
 
 ## Warum nicht, wo die Regel mehr sagt als das
 
-take_that-why-TT-3 = Eine Kröte hat keine Twisted-Karte.
-take_that-why-TT-5 = Du darfst schon eine Karte anheben und sie spielen, wenn du dran bist.
-take_that-why-TT-6 = Eine Karte darf höchstens 10 von der letzten der Reihe entfernt sein, nach oben oder unten.
-take_that-why-TT-7 = Ihre Twisted-Karte liegt nicht in der Reihe.
-take_that-why-TT-8 = Du hast die Reihe genommen: Eröffne jetzt mit einer Karte eine neue.
-take_that-why-TT-10 = Die Reihe ist leer: Leg eine Karte an.
+take_that-why-turn = Du bist noch nicht dran. Du kannst eine Karte anheben und sie spielen, wenn du dran bist.
+take_that-why-TT-3 = Eine Kröte hat keine Twisted-Karte. Sie lässt sich nur anlegen.
+take_that-why-TT-6 = { $card } ist { $apart } von { $last } entfernt. Erlaubt sind höchstens 10, nach oben oder unten.
+take_that-why-TT-7 = { $partner }, die Twisted-Karte von { $card }, liegt nicht in der Reihe. Leg eine Karte an oder nimm die Reihe.
+take_that-why-TT-8 = Die Reihe ist weg: Du hast sie gerade genommen. Leg jetzt eine beliebige Karte.
+take_that-why-TT-10 = Die Reihe ist leer: Da ist nichts zu nehmen und nichts zu twisten. Leg eine beliebige Karte.
 
 ## A new table
 

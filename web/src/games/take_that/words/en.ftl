@@ -133,12 +133,12 @@ take_that-told-round = The round is over: { $each }.
 
 ## Why not, for the rules that say more than that
 
-take_that-why-TT-3 = A toad has no twisted partner.
-take_that-why-TT-5 = You can already lift a card, and play it when your turn comes.
-take_that-why-TT-6 = A card may differ from the last one of the row by at most 10, up or down.
-take_that-why-TT-7 = Its twisted partner isn’t in the row.
-take_that-why-TT-8 = You took the row: now lay a card to begin a new one.
-take_that-why-TT-10 = The row is empty: lay a card.
+take_that-why-turn = It isn’t your turn yet. You can lift a card, and play it when your turn comes.
+take_that-why-TT-3 = A toad has no twisted partner. It can only be laid.
+take_that-why-TT-6 = { $card } is { $apart } away from { $last }. At most 10 is allowed, up or down.
+take_that-why-TT-7 = { $partner }, the twisted partner of { $card }, isn’t in the row. Lay a card, or take the row.
+take_that-why-TT-8 = The row is gone: you have just taken it. Now lay any card.
+take_that-why-TT-10 = The row is empty, so there is nothing to take or twist. Lay any card.
 
 ## A new table
 

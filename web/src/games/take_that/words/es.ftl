@@ -133,12 +133,12 @@ take_that-told-round = La ronda ha terminado: { $each }.
 
 ## Por qué no
 
-take_that-why-TT-3 = Un sapo no tiene pareja invertida.
-take_that-why-TT-5 = Puedes ir eligiendo carta y jugarla cuando te toque.
-take_that-why-TT-6 = Una carta puede diferir de la última de la fila en 10 como mucho, hacia arriba o hacia abajo.
-take_that-why-TT-7 = Su pareja invertida no está en la fila.
-take_that-why-TT-8 = Te has llevado la fila: ahora coloca una carta para empezar otra.
-take_that-why-TT-10 = La fila está vacía: coloca una carta.
+take_that-why-turn = Aún no te toca. Puedes ir eligiendo carta y jugarla cuando te toque.
+take_that-why-TT-3 = Un sapo no tiene pareja invertida. Solo se puede colocar.
+take_that-why-TT-6 = Entre { $card } y { $last } hay { $apart } de diferencia. Puede haber 10 como mucho, arriba o abajo.
+take_that-why-TT-7 = { $partner }, la pareja invertida de { $card }, no está en la fila. Coloca una carta o llévate la fila.
+take_that-why-TT-8 = La fila ya no está: acabas de llevártela. Ahora coloca una carta cualquiera.
+take_that-why-TT-10 = La fila está vacía: no hay nada que llevarse ni que invertir. Coloca una carta cualquiera.
 
 ## A new table
 

@@ -136,12 +136,12 @@ take_that-told-round = La manche est finie : { $each }.
 
 ## Pourquoi non, pour les règles qui en disent plus
 
-take_that-why-TT-3 = Un crapaud n’a pas de partenaire twistée.
-take_that-why-TT-5 = Tu peux déjà lever une carte, et la jouer quand vient ton tour.
-take_that-why-TT-6 = L’écart avec la dernière carte de la rangée est de 10 au plus, en plus ou en moins.
-take_that-why-TT-7 = Sa partenaire twistée n’est pas dans la rangée.
-take_that-why-TT-8 = Tu as ramassé la rangée : pose une carte pour en ouvrir une autre.
-take_that-why-TT-10 = La rangée est vide : pose une carte.
+take_that-why-turn = Ce n’est pas encore ton tour. Tu peux lever une carte, et la jouer quand vient ton tour.
+take_that-why-TT-3 = Un crapaud n’a pas de partenaire twistée. On peut seulement le poser.
+take_that-why-TT-6 = Entre { $card } et { $last }, l’écart est de { $apart }. Il peut être de 10 au plus, en plus ou en moins.
+take_that-why-TT-7 = { $partner }, la partenaire twistée de { $card }, n’est pas dans la rangée. Pose une carte ou ramasse la rangée.
+take_that-why-TT-8 = La rangée n’est plus là : tu viens de la ramasser. Pose maintenant n’importe quelle carte.
+take_that-why-TT-10 = La rangée est vide : rien à ramasser ni à twister. Pose n’importe quelle carte.
 
 ## A new table
 

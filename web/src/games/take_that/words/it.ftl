@@ -133,12 +133,12 @@ take_that-told-round = La manche è finita: { $each }.
 
 ## Perché no, dove una regola dice più di questo
 
-take_that-why-TT-3 = Un rospo non ha una carta invertita.
-take_that-why-TT-5 = Puoi già alzare una carta, e giocarla quando tocca a te.
-take_that-why-TT-6 = Tra una carta e l’ultima della fila può esserci una differenza di 10 al massimo, in su o in giù.
-take_that-why-TT-7 = La sua carta invertita non è nella fila.
-take_that-why-TT-8 = Hai preso la fila: ora posa una carta per aprirne una nuova.
-take_that-why-TT-10 = La fila è vuota: posa una carta.
+take_that-why-turn = Non tocca ancora a te. Puoi alzare una carta e giocarla quando tocca a te.
+take_that-why-TT-3 = Un rospo non ha una carta invertita. Si può solo posare.
+take_that-why-TT-6 = Tra { $card } e { $last } c’è una differenza di { $apart }. Può essere al massimo 10, in su o in giù.
+take_that-why-TT-7 = { $partner }, la carta invertita di { $card }, non è nella fila. Posa una carta o prendi la fila.
+take_that-why-TT-8 = La fila non c’è più: l’hai appena presa. Ora posa una carta qualsiasi.
+take_that-why-TT-10 = La fila è vuota: non c’è niente da prendere o invertire. Posa una carta qualsiasi.
 
 ## A new table
 

@@ -133,12 +133,12 @@ take_that-told-round = De ronde is voorbij: { $each }.
 
 ## Waarom niet, bij de regels die meer zeggen
 
-take_that-why-TT-3 = Een pad heeft geen twistpartner.
-take_that-why-TT-5 = Je mag al een kaart optillen en die spelen als je aan de beurt bent.
-take_that-why-TT-6 = Een kaart mag hoogstens 10 verschillen van de laatste in de rij, naar boven of naar beneden.
-take_that-why-TT-7 = De twistpartner ligt niet in de rij.
-take_that-why-TT-8 = Je hebt de rij gepakt: begin nu een nieuwe met een kaart naar keuze.
-take_that-why-TT-10 = De rij is leeg: leg een kaart.
+take_that-why-turn = Je bent nog niet aan de beurt. Je kunt een kaart optillen en die spelen als je aan de beurt bent.
+take_that-why-TT-3 = Een pad heeft geen twistpartner. Je kunt die alleen leggen.
+take_that-why-TT-6 = { $card } verschilt { $apart } van { $last }. Het mag hoogstens 10 zijn, naar boven of naar beneden.
+take_that-why-TT-7 = { $partner }, de twistpartner van { $card }, ligt niet in de rij. Leg een kaart of pak de rij.
+take_that-why-TT-8 = De rij is weg: je hebt die net gepakt. Leg nu een kaart naar keuze.
+take_that-why-TT-10 = De rij is leeg: er valt niets te pakken of te twisten. Leg een kaart naar keuze.
 
 ## A new table
 

@@ -219,3 +219,11 @@ twins-lesson-duel4 = Duell 4: Der Beste gewinnt den ganzen Topf. Welche zwei? Di
 twins-lesson-duel4-instead = Denk daran, welche Art die beste ist. Wähl die rote 2 und die orange 2.
 twins-lesson-after4 = Kero hatte ein 10er-Paar. Aber 2er-Zwillinge schlagen jedes Paar! Der Topf gehört dir.
 twins-lesson-end = So geht es Runde um Runde, bis jemand nicht zahlen kann. Spiel deine besten Karten da, wo sie zählen! Sind mehr am Tisch, zahlen und gewinnen auch mehr.
+
+## What can’t be done
+
+twins-why-bought = Das Kaufen ist vorbei: Das ist Duell { $duel }. Wähl zwei Karten.
+twins-why-buy-turn = Du bist noch nicht mit Kaufen dran. Gekauft wird reihum.
+twins-why-buy-first = Noch haben nicht alle gekauft. Karten werden erst danach gewählt.
+twins-why-TW-R4 = Das kostet { $price }, und du hast { $chips }. Kauf weniger Karten oder keine.
+twins-why-picked = Du hast für dieses Duell schon gewählt. Die Wahl lässt sich nicht ändern.

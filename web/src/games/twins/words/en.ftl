@@ -218,3 +218,11 @@ twins-lesson-duel4 = Duel 4: the best wins the whole pot. Which two? Red 2 and o
 twins-lesson-duel4-instead = Remember which kind is best. Pick red 2 and orange 2.
 twins-lesson-after4 = Kero had a pair of 10s. But twins of 2 beat every pair! The pot is yours.
 twins-lesson-end = So it goes, hand after hand, until somebody can’t pay. Spend your best cards where they count! With more players, more of them pay and win.
+
+## What can’t be done
+
+twins-why-bought = Buying is over: this is duel { $duel }. Pick two cards.
+twins-why-buy-turn = It isn’t your turn to buy yet. Players buy one after another.
+twins-why-buy-first = Not everybody has bought yet. Cards are picked after that.
+twins-why-TW-R4 = That costs { $price } and you have { $chips }. Buy fewer cards, or none.
+twins-why-picked = You have already picked for this duel. A pick can’t be changed.

@@ -219,3 +219,11 @@ twins-lesson-duel4 = Duelo 4: el mejor gana todo el bote. ¿Qué dos cartas? ¡E
 twins-lesson-duel4-instead = Recuerda qué tipo es el mejor. Elige el 2 rojo y el 2 naranja.
 twins-lesson-after4 = Kero tenía una pareja de 10. ¡Pero unas gemelas de 2 ganan a cualquier pareja! El bote es tuyo.
 twins-lesson-end = Y así, mano tras mano, hasta que alguien no puede pagar. ¡Gasta tus mejores cartas donde cuentan! Con más jugadores, son más los que pagan y los que ganan.
+
+## What can’t be done
+
+twins-why-bought = Las compras han terminado: este es el duelo { $duel }. Elige dos cartas.
+twins-why-buy-turn = Aún no te toca comprar. Se compra por turnos.
+twins-why-buy-first = Aún no han comprado todos. Las cartas se eligen después.
+twins-why-TW-R4 = Cuesta { $price } y tienes { $chips }. Compra menos cartas, o ninguna.
+twins-why-picked = Ya has elegido para este duelo. Lo elegido no se cambia.

@@ -223,3 +223,11 @@ twins-lesson-duel4 = Duel 4 : le meilleur gagne tout le pot. Quelles cartes 
 twins-lesson-duel4-instead = Rappelle-toi quel type est le meilleur. Choisis le 2 rouge et le 2 orange.
 twins-lesson-after4 = Kero avait une paire de 10. Mais des jumeaux de 2 battent toutes les paires ! Le pot est à toi.
 twins-lesson-end = Et ainsi de suite, donne après donne, jusqu’à ce que quelqu’un ne puisse plus payer. Joue tes meilleures cartes là où elles comptent ! À plus nombreux, plus de joueurs paient et gagnent.
+
+## What can’t be done
+
+twins-why-bought = Les achats sont terminés : c’est le duel { $duel }. Choisis deux cartes.
+twins-why-buy-turn = Ce n’est pas encore ton tour d’acheter. On achète l’un après l’autre.
+twins-why-buy-first = Tout le monde n’a pas encore acheté. Les cartes se choisissent après.
+twins-why-TW-R4 = Cela coûte { $price } et tu as { $chips }. Achète moins de cartes, ou aucune.
+twins-why-picked = Tu as déjà choisi pour ce duel. Un choix ne se change pas.

@@ -227,3 +227,11 @@ twins-lesson-duel4 = Giocata 4: il migliore vince tutto il piatto. Quali due? Il
 twins-lesson-duel4-instead = Ricorda qual è il tipo migliore. Scegli il 2 rosso e il 2 arancione.
 twins-lesson-after4 = Kero aveva una coppia di 10. Ma i gemelli di 2 battono ogni coppia! Il piatto è tuo.
 twins-lesson-end = Si va avanti così, mano dopo mano, finché qualcuno non può pagare. Usa le carte migliori dove contano! In più giocatori, sono di più anche quelli che pagano e che vincono.
+
+## What can’t be done
+
+twins-why-bought = Gli acquisti sono finiti: questa è la giocata { $duel }. Scegli due carte.
+twins-why-buy-turn = Non tocca ancora a te comprare. Si compra uno dopo l’altro.
+twins-why-buy-first = Non tutti hanno ancora comprato. Le carte si scelgono dopo.
+twins-why-TW-R4 = Costa { $price } e tu hai { $chips }. Compra meno carte, o nessuna.
+twins-why-picked = Per questa giocata hai già scelto. Una scelta non si cambia.

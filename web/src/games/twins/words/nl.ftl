@@ -218,3 +218,11 @@ twins-lesson-duel4 = Duel 4: de beste wint de hele pot. Welke twee? De rode 2 en
 twins-lesson-duel4-instead = Weet je nog welke soort de beste is? Kies de rode 2 en de oranje 2.
 twins-lesson-after4 = Kero had een paar van 10. Maar een tweeling van 2 verslaat elk paar! De pot is voor jou.
 twins-lesson-end = Zo gaat het ronde na ronde, tot iemand niet kan betalen. Speel je beste kaarten waar ze tellen! Met meer spelers zijn er meer die betalen en winnen.
+
+## What can’t be done
+
+twins-why-bought = Het kopen is voorbij: dit is duel { $duel }. Kies twee kaarten.
+twins-why-buy-turn = Je bent nog niet aan de beurt om te kopen. Kopen gaat om de beurt.
+twins-why-buy-first = Nog niet iedereen heeft gekocht. Kaarten kies je daarna.
+twins-why-TW-R4 = Dat kost { $price } en je hebt { $chips }. Koop minder kaarten, of geen.
+twins-why-picked = Je hebt voor dit duel al gekozen. Een keuze staat vast.
