@@ -56,8 +56,8 @@ def _grid() -> Table:
 def _games() -> Table:
     grid = _grid()
     for name in registry.games():
-        text = words(registry.game(name).package).game
-        line = Text.assemble(text["tagline"], (f"\n{text['players']}, {text['minutes']}", "dim"))
+        text = words(registry.game(name).package)
+        line = Text.assemble(text.game["tagline"], (f"\n{', '.join(text.facts)}", "dim"))
         grid.add_row(name, line)
     return grid
 

@@ -93,7 +93,7 @@ def whole_text(text: Words, out: Console) -> Iterator[RenderableType]:
     plain = not out.is_terminal
     yield Text(text.game["title"].upper(), "bold")
     yield Text(text.game["tagline"], "italic")
-    yield Text(f"{text.game['players']} · {text.game['minutes']}", "dim")
+    yield Text(" · ".join(text.facts), "dim")
     yield ""
     yield marked(text.game["goal"], keep=plain)
     for section in text.sections:

@@ -14,12 +14,17 @@ class Words:
     """One game's rules in one language. Rules, examples and tables are keyed by rule ids."""
 
     language: str
-    game: dict[str, str]  # title, tagline, players, minutes, goal, credit
+    game: dict[str, str]  # title, tagline, players, perhaps age, minutes, goal, credit
     sections: tuple[dict[str, Any], ...]  # heading, rules
     rules: dict[str, str]
     typed: dict[str, str]  # how a rule's moves and choices are typed: no matter for those who tap
     examples: dict[str, tuple[str, ...]]
     tables: dict[str, tuple[dict[str, Any], ...]]  # heading, columns, rows
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """Who the game is for, and how long it takes."""
+        return tuple(self.game[fact] for fact in ("players", "age", "minutes") if fact in self.game)
 
 
 def languages(package: str) -> tuple[str, ...]:

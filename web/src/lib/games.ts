@@ -14,6 +14,8 @@
  *
  * Rules, options and levels come from the server.
  */
+import type { Args } from "./words.svelte";
+
 /** What is known of a game before it is opened. */
 export interface GameFacts {
   /** As the server and the library call it. */
@@ -23,7 +25,11 @@ export interface GameFacts {
   /** The same in every language: it is a name. */
   title: string;
   players: readonly [least: number, most: number];
+  /** Years, as its box prints them; left out where none does. */
+  age?: number;
   minutes: number;
+  /** No box prints the minutes: they are our estimate (benchmarks/durations.py). */
+  estimated?: true;
   /** Players at a table against bots. */
   usual: number;
   colours: {
@@ -50,4 +56,12 @@ export function factsOf(game: string): GameFacts {
   if (!facts) throw new Error(`no game ${game}`);
   return facts;
 }
+/** What `box-facts` says of a game. */
+export const boxFacts = ({ players: [from, to], age = 0, minutes, estimated }: GameFacts): Args => ({
+  from,
+  to,
+  age,
+  minutes,
+  ours: estimated ? "yes" : "no",
+});
 export const titleOf = (game: string): string => BY_NAME.get(game)?.title ?? game;

@@ -6,7 +6,15 @@ import { type Language, t, words } from "./words.svelte";
 
 export interface RulesText {
   language: string;
-  game: { title: string; tagline: string; players: string; minutes: string; goal: string; credit: string };
+  game: {
+    title: string;
+    tagline: string;
+    players: string;
+    age?: string;
+    minutes: string;
+    goal: string;
+    credit: string;
+  };
   section: { heading: string; rules: string[] }[];
   rules: Record<string, string>;
   example?: { rule: string; text: string }[];

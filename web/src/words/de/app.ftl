@@ -18,7 +18,14 @@ home-line =
 the-games = Die Spiele
 home-lobby = Offene Tische
 your-tables = Deine Tische
-box-facts = { $from }–{ $to } Personen, { $minutes } Minuten
+box-facts =
+    { $age ->
+        [0] { $from }–{ $to } Personen
+       *[other] { $from }–{ $to } Personen, ab { $age } Jahren
+    }, { $ours ->
+        [yes] etwa { $minutes } Minuten (unsere Schätzung)
+       *[no] { $minutes } Minuten
+    }
 play-now = Jetzt spielen
 opening = Wird geöffnet …
 invite = Freunde einladen

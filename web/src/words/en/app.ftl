@@ -18,7 +18,14 @@ home-line =
 the-games = The games
 your-tables = Your tables
 home-lobby = Open tables
-box-facts = { $from }–{ $to } players, { $minutes } minutes
+box-facts =
+    { $age ->
+        [0] { $from }–{ $to } players
+       *[other] { $from }–{ $to } players, age { $age }+
+    }, { $ours ->
+        [yes] about { $minutes } minutes (our estimate)
+       *[no] { $minutes } minutes
+    }
 play-now = Play now
 opening = Opening …
 invite = Invite friends

@@ -18,7 +18,14 @@ home-line =
 the-games = Los juegos
 home-lobby = Mesas abiertas
 your-tables = Tus mesas
-box-facts = { $from }–{ $to } jugadores, { $minutes } minutos
+box-facts =
+    { $age ->
+        [0] { $from }–{ $to } jugadores
+       *[other] { $from }–{ $to } jugadores, desde { $age } años
+    }, { $ours ->
+        [yes] unos { $minutes } minutos (estimación nuestra)
+       *[no] { $minutes } minutos
+    }
 play-now = Jugar ya
 opening = Abriendo…
 invite = Invitar

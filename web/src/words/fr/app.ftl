@@ -18,7 +18,14 @@ home-line =
 the-games = Les jeux
 home-lobby = Tables ouvertes
 your-tables = Tes tables
-box-facts = { $from }–{ $to } joueurs, { $minutes } minutes
+box-facts =
+    { $age ->
+        [0] { $from }–{ $to } joueurs
+       *[other] { $from }–{ $to } joueurs, dès { $age } ans
+    }, { $ours ->
+        [yes] environ { $minutes } minutes (notre estimation)
+       *[no] { $minutes } minutes
+    }
 play-now = Jouer
 opening = Ouverture…
 invite = Inviter

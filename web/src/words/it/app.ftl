@@ -18,7 +18,14 @@ home-line =
 the-games = I giochi
 home-lobby = Tavoli aperti
 your-tables = I tuoi tavoli
-box-facts = { $from }–{ $to } giocatori, { $minutes } minuti
+box-facts =
+    { $age ->
+        [0] { $from }–{ $to } giocatori
+       *[other] { $from }–{ $to } giocatori, età { $age }+
+    }, { $ours ->
+        [yes] circa { $minutes } minuti (stima nostra)
+       *[no] { $minutes } minuti
+    }
 play-now = Gioca subito
 opening = Sto aprendo…
 invite = Invita amici

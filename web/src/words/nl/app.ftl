@@ -18,7 +18,14 @@ home-line =
 the-games = De spellen
 home-lobby = Open tafels
 your-tables = Jouw tafels
-box-facts = { $from }–{ $to } spelers, { $minutes } minuten
+box-facts =
+    { $age ->
+        [0] { $from }–{ $to } spelers
+       *[other] { $from }–{ $to } spelers, vanaf { $age } jaar
+    }, { $ours ->
+        [yes] ongeveer { $minutes } minuten (onze schatting)
+       *[no] { $minutes } minuten
+    }
 play-now = Nu spelen
 opening = Openen …
 invite = Uitnodigen
