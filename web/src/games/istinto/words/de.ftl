@@ -87,6 +87,8 @@ istinto-to-play-early = { $name } ist dran. Du darfst schon eine Karte vormerken
 istinto-you-lead = Du spielst aus, was du willst.
 istinto-your-card = Deine Karte. Ausgespielt wurde { $suit }.
 istinto-your-card-free = Deine Karte. Trumpf ausgespielt: alles erlaubt.
+istinto-play-again = Noch einmal tippen, um diese Karte zu spielen.
+istinto-commit-again = Noch einmal tippen, um diese Karte vorzumerken.
 istinto-closing =
     { $count ->
         [one] Alle Stiche sind gespielt. Eine Person muss noch akzeptieren.

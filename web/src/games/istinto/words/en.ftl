@@ -87,6 +87,8 @@ istinto-to-play-early = { $name } to play. You may commit a card now.
 istinto-you-lead = You lead: any card.
 istinto-your-card = Your card. The suit led is { $suit }.
 istinto-your-card-free = Your card. A trump was led: any card.
+istinto-play-again = Tap again to play this card.
+istinto-commit-again = Tap again to commit this card for your turn.
 istinto-closing =
     { $count ->
         [one] All tricks are played. One player still has to accept.

@@ -96,6 +96,8 @@ istinto-to-play-early = Le toca a { $name }. Ya puedes adelantar una carta.
 istinto-you-lead = Sales tú: cualquier carta.
 istinto-your-card = Tu carta. El palo de salida es el { $suit }.
 istinto-your-card-free = Tu carta. Se ha salido con un triunfo: vale cualquiera.
+istinto-play-again = Toca otra vez para jugar esta carta.
+istinto-commit-again = Toca otra vez para adelantar esta carta.
 istinto-closing =
     { $count ->
         [one] Se han jugado todas las bazas. Falta que acepte un jugador.

@@ -87,6 +87,8 @@ istinto-to-play-early = À { $name } de jouer. Tu peux déjà engager une carte.
 istinto-you-lead = Tu entames : carte au choix.
 istinto-your-card = Ta carte. Couleur demandée : { $suit }.
 istinto-your-card-free = Ta carte. Atout à l’entame : joue ce que tu veux.
+istinto-play-again = Touche encore une fois pour jouer cette carte.
+istinto-commit-again = Touche encore une fois pour engager cette carte.
 istinto-closing =
     { $count ->
         [one] Tous les plis sont joués. Un joueur doit encore accepter.

@@ -87,6 +87,8 @@ istinto-to-play-early = Tocca a { $name }. Puoi già prenotare una carta.
 istinto-you-lead = Apri tu: qualsiasi carta.
 istinto-your-card = Tocca a te. Il seme guida è il { $suit }.
 istinto-your-card-free = Tocca a te. Apertura con un trump: carta libera.
+istinto-play-again = Tocca di nuovo per giocare questa carta.
+istinto-commit-again = Tocca di nuovo per prenotare questa carta per il tuo turno.
 istinto-closing =
     { $count ->
         [one] Tutte le prese sono giocate. Un giocatore deve ancora accettare.

@@ -87,6 +87,8 @@ istinto-to-play-early = { $name } is aan zet. Je mag al een kaart klaarleggen.
 istinto-you-lead = Jij komt uit: alles mag.
 istinto-your-card = Jouw kaart. De gevraagde kleur is { $suit }.
 istinto-your-card-free = Jouw kaart. Er is met troef uitgekomen: alles mag.
+istinto-play-again = Tik nog een keer om deze kaart te spelen.
+istinto-commit-again = Tik nog een keer om deze kaart klaar te leggen.
 istinto-closing =
     { $count ->
         [one] Alle slagen zijn gespeeld. Eén speler moet nog akkoord gaan.
