@@ -115,6 +115,15 @@ class Evenings:
     leave: int | None = None  # moves per player to the end of a round, where a match can't end with it
 
 
+@dataclass(frozen=True, kw_only=True)
+class OpenSpiel:
+    """Games in OpenSpiel: their parameters, which are the game's options and those of its `openspiel.py`."""
+
+    short: Options  # a short match
+    varied: tuple[tuple[int, Options], ...]  # with numbers of players: every option, and more than one round
+    playthroughs: Mapping[str, tuple[int, Options]]  # kept in the folder `openspiel` beside the kit, by these names
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Kit:
     """One game, as the general tests need it."""
@@ -166,6 +175,7 @@ class Kit:
     secrets: Secrets
     minds: Minds
     evenings: Evenings
+    openspiel: OpenSpiel | None = None  # for a game with an `openspiel.py`
     opening: Callable[[], tuple[Match, int]] | None = None  # early in a match, and a seat with something to think
     # about; where that isn't so from the start
     endings: Callable[[], list[Ending]] | None = None  # where the search solves the end of a round exactly

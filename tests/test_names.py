@@ -51,12 +51,6 @@ LISTS = {
     "tests/play/test_records.py": "records as they were once written",
     "tests/server/fair_vectors.json": "deals for other languages to check",
     "tests/server/test_faults.py": "a few tables, of several games, while the server is killed",
-    "tests/cli/test_main.py": "mistakes on the command line, with examples of every game",
-    "tests/adapters/openspiel_tables.py": "tables as OpenSpiel writes them",
-    "tests/adapters/playthroughs.py": "tables as OpenSpiel writes them",
-    "tests/adapters/test_openspiel.py": "what OpenSpiel is told about each game",
-    "tests/adapters/test_openspiel_worlds.py": "what can't be known at each game",
-    "tests/adapters/test_pettingzoo.py": "what turn by turn, duels and races look like there",
 }
 """Tests that name every game all the same."""
 

@@ -8,31 +8,33 @@ import pyspiel
 from rospo import Match
 from rospo.adapters.openspiel import RospoState
 from rospo.adapters.openspiel.course import CHANCE, SHUFFLES, deal, play
+from rospo.play import registry
+from tests.kit import Options
+from tests.kits import KITS
 from tests.tables import Table
 
-SHORT = [
-    *(f"rospo_take_that(players={n},rounds=1)" for n in range(2, 5)),
-    *(f"rospo_twins(players={n},max_hands=2)" for n in range(3, 7)),
-    *(f"rospo_ligretto_twist(players={n},rounds=1)" for n in range(2, 5)),
-    *(f"rospo_istinto(players={n},horizon=2)" for n in range(3, 7)),
-]
+
+def named(game: str, players: int, parameters: Options) -> str:
+    """A game with parameters, as OpenSpiel writes it: 'rospo_twins(players=3,max_hands=1)'."""
+    return f"rospo_{game}({','.join(f'{name}={value}' for name, value in {'players': players, **parameters}.items())})"
+
+
+DESCRIBED = {game: kit.openspiel for game, kit in KITS.items() if kit.openspiel is not None}
+SHORT = [named(game, n, tables.short) for game, tables in DESCRIBED.items() for n in registry.game(game).seats]
 """Every game with every number of players, short."""
-VARIED = [
-    "rospo_take_that(players=3,rounds=2,pro=True,open_heaps=True,dealer=2)",
-    "rospo_twins(players=3,max_hands=4,dealer=0)",
-    "rospo_ligretto_twist(players=2,rounds=2,fumble_ms=300)",
-    "rospo_istinto(players=3,until=0)",
-    "rospo_istinto(players=4,until=60,horizon=6,revokes=challengeable)",
-]
+VARIED = [named(game, *table) for game, tables in DESCRIBED.items() for table in tables.varied]
 """Every option, and more than one round."""
 
 
 def random_action(state: Any, rng: Random) -> int:
-    """An action of chance or of a player; accusations (Istinto) are rare, or no round would reach its end."""
+    """An action of chance or of a player; one that its kit calls rare is rare."""
     actions: list[int] = state.legal_actions()
     player = state.current_player()
-    sober = [a for a in actions if player < 0 or not state.action_to_string(player, a).startswith("challenge")]
-    return rng.choice(sober if sober and rng.random() < 0.99 else actions)
+    if player < 0 or rng.random() < 0.01:
+        return rng.choice(actions)
+    kit = KITS[state.kind.game.name.removeprefix("bare_")]
+    usual = [a for a in actions if kit.seldom is None or not state.action_to_string(player, a).startswith(kit.seldom)]
+    return rng.choice(usual or actions)
 
 
 def walk(name: str, seed: int, moves: int | None = None) -> Any:

@@ -8,28 +8,28 @@ digest changed, compare `playthrough` itself before and after.
 
 from hashlib import sha256
 from itertools import pairwise
-from pathlib import Path
 
 from open_spiel.python.algorithms import generate_playthrough
 
 import rospo.adapters.openspiel  # noqa: F401  # registers the games
+from tests.adapters.openspiel_tables import DESCRIBED, named
+from tests.kits import KITS
 
-FOLDER = Path(__file__).parent / "openspiel_playthroughs"
-GAMES = {
-    "take_that": "rospo_take_that(players=2,rounds=1,pro=True,open_heaps=True)",
-    "twins": "rospo_twins(players=3,max_hands=1)",
-    "ligretto_twist": "rospo_ligretto_twist(players=2,rounds=1)",
-    "istinto": "rospo_istinto(players=3,horizon=1)",
-    "istinto_challengeable": "rospo_istinto(players=3,until=60,horizon=4,revokes=challengeable,dealer=1)",
+KEPT = {
+    (game, name): KITS[game].folder / f"openspiel/{name}.txt"
+    for game, tables in DESCRIBED.items()
+    for name in tables.playthroughs
 }
+"""The files, by games and names."""
 SEED = 1
 FIRST = 3
 """Number of states shown from the first deal on."""
 
 
-def playthrough(name: str) -> str:
+def playthrough(game: str, name: str) -> str:
     """One game played at random, as printed by OpenSpiel."""
-    text: str = generate_playthrough.playthrough(GAMES[name], [], seed=SEED)
+    table = DESCRIBED[game].playthroughs[name]
+    text: str = generate_playthrough.playthrough(named(game, *table), [], seed=SEED)
     return text
 
 
@@ -51,8 +51,9 @@ def _is_plain(line: str) -> bool:
 
 
 def main() -> None:
-    for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(kept(playthrough(name)))
+    for names, file in KEPT.items():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(kept(playthrough(*names)))
 
 
 if __name__ == "__main__":

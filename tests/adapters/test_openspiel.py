@@ -19,7 +19,8 @@ import rospo.adapters.openspiel
 from rospo.core.errors import BadOption
 from rospo.play import registry
 from tests.adapters import playthroughs
-from tests.adapters.openspiel_tables import SHORT, VARIED, random_action, walk
+from tests.adapters.openspiel_tables import DESCRIBED, SHORT, VARIED, random_action, walk
+from tests.kits import KITS
 
 # These make their lists of games when they are imported: ours must be registered by then
 api_test = import_module("open_spiel.integration_tests.api_test")
@@ -71,13 +72,15 @@ def test_api_test_for_every_table(name: str) -> None:
     assert passed(unittest.defaultTestLoader.loadTestsFromTestCase(one)) == 5
 
 
-@pytest.mark.parametrize("name", playthroughs.GAMES)
-def test_the_playthrough_is_as_recorded(name: str) -> None:
-    assert playthroughs.kept(playthroughs.playthrough(name)) == (playthroughs.FOLDER / f"{name}.txt").read_text()
+@pytest.mark.parametrize(("game", "name"), playthroughs.KEPT)
+def test_the_playthrough_is_as_recorded(game: str, name: str) -> None:
+    assert playthroughs.kept(playthroughs.playthrough(game, name)) == playthroughs.KEPT[game, name].read_text()
 
 
-def test_every_game_has_a_playthrough() -> None:
-    assert playthroughs.GAMES.keys() >= set(rospo.games())
+@pytest.mark.parametrize("game", KITS)
+def test_a_game_with_a_description_has_tables_and_a_playthrough(game: str) -> None:
+    assert (registry.game(game).openspiel is not None) == (game in DESCRIBED)
+    assert game not in DESCRIBED or DESCRIBED[game].playthroughs
 
 
 @pytest.mark.parametrize("name", VARIED)
@@ -105,10 +108,10 @@ def test_a_match_of_the_same_decks_agrees_move_by_move(name: str) -> None:
         for action in history:
             if not state.is_chance_node():
                 _compare(state, match)
-                at = state.course.s.clock if match.game == "ligretto_twist" else None
+                at = state.course.s.clock if state.kind.game.race is not None else None
                 match.play(state.current_player(), match.move(action), at)
             state.apply_action(action)
-        cut = state.course.s.round == state.course.rounds and match.game == "istinto"
+        cut = state.course.s.round == state.course.rounds and "horizon" in state.get_game().get_parameters()
         assert state.is_terminal()
         assert match.over or cut
         assert state.returns() == list(match.scores)
@@ -139,14 +142,14 @@ def _match(state: Any, decks: list[list[str]], dealer: int) -> rospo.Match:
 
 def _compare(state: Any, match: rospo.Match) -> None:
     seat = state.current_player()
-    if match.game == "ligretto_twist":
+    if state.kind.game.race is not None:
         match.advance(state.course.s.clock)
     assert seat in match.due
     assert state.legal_actions() == sorted(move.action for move in match.legal(seat))
     assert [state.action_to_string(seat, a) for a in state.legal_actions()] == [
         str(move) for move in sorted(match.legal(seat), key=lambda move: move.action)
     ]
-    assert state.course.deals[-1].scores == match.scores or match.game == "twins"
+    assert state.course.deals[-1].scores == match.scores or KITS[match.game].chips is not None
     own = state.kind.game.views.own(state.course.s, seat)
     assert own == match.own(seat)
 
@@ -183,7 +186,9 @@ def test_a_deal_is_one_chance_node_and_seven_come_before_the_first(name: str) ->
     state = walk(name, 2)
     game, chance = state.get_game(), [item for item in state.full_history() if item.player == pyspiel.PlayerId.CHANCE]
     assert len(chance) == 7 + len(state.course.deals) <= game.max_chance_nodes_in_history()
-    assert len({deal.hands for deal in state.course.deals}) == len(state.course.deals) or "ligretto" in name
+    assert (
+        len({deal.hands for deal in state.course.deals}) == len(state.course.deals) or state.kind.game.race is not None
+    )
 
 
 def test_every_bit_of_chance_changes_the_deal() -> None:

@@ -60,7 +60,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_memory(table: Table, mov
     assert found or moves is None
 
 
-@pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
+@pytest.mark.parametrize("table", [table for table in TABLES if registry.game(table.game).race is None], ids=str)
 def test_a_seat_sees_its_own_cards(table: Table) -> None:
     deal = dealt(table, 3, 2)
     state, rng = followed(deal.table, deal.match), Random(1)

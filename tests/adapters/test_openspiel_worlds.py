@@ -1,6 +1,5 @@
 """Resampling: other matches that a seat can't tell from its own; and OpenSpiel's searches, which need them."""
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from rospo.adapters.openspiel import RospoState
+from rospo.play import registry
 from tests.adapters.openspiel_tables import SHORT, VARIED, followed, random_action, walk
 from tests.leaks.swaps import dealt, other_deals
 from tests.tables import TABLES, Table
@@ -34,7 +34,7 @@ def test_a_resampled_state_is_the_same_to_its_player_and_plays_on(name: str) -> 
                 assert other.observation_tensor(seat) == state.observation_tensor(seat)
                 assert other.current_player() == state.current_player()
                 assert _players(other) == _players(state)
-                _every_card_once(other)
+                assert sorted(other.course.start.deck) == sorted(state.course.start.deck)
                 _could_have_been_played(other)
             assert played_on(other, rng).is_terminal()
         state.apply_action(random_action(state, rng))
@@ -42,20 +42,6 @@ def test_a_resampled_state_is_the_same_to_its_player_and_plays_on(name: str) -> 
 
 def _players(state: Any) -> list[int]:
     return [item.player for item in state.full_history()]
-
-
-def _every_card_once(state: Any) -> None:
-    cards = Counter(state.kind.game.moves.CARDS)
-    if state.kind.game.name in ("take_that", "twins"):
-        truth = state.kind.game.views.reveal(state.course.s)
-        parts = ["hands", "pile", "row", "face_up", "face_down"] if "row" in truth else ["hands", "stock", "discarded"]
-        there = Counter(card for part in parts for card in _flat(truth[part]))
-        there += Counter(card for pick in truth.get("picks", ()) if pick for card in pick)
-        assert there == cards
-
-
-def _flat(cards: Any) -> list[str]:
-    return [card for item in cards for card in ((item,) if isinstance(item, str) else item)]
 
 
 def _could_have_been_played(state: RospoState) -> None:
@@ -71,7 +57,7 @@ def _could_have_been_played(state: RospoState) -> None:
     assert state.kind.game.views.reveal(s) | {"clock": 0} == state.kind.game.views.reveal(course.s) | {"clock": 0}
 
 
-@pytest.mark.parametrize("table", [table for table in TABLES if table.game != "ligretto_twist"], ids=str)
+@pytest.mark.parametrize("table", [table for table in TABLES if registry.game(table.game).race is None], ids=str)
 @pytest.mark.parametrize("moves", [0, 9, 30])
 def test_only_what_the_player_knows_decides_the_draw(table: Table, moves: int) -> None:
     """From two matches that the player can't tell apart, the same luck draws the same match."""
@@ -85,31 +71,6 @@ def test_only_what_the_player_knows_decides_the_draw(table: Table, moves: int) -
             assert again.history() == drawn.history()
             assert again.course.deals == drawn.course.deals
             assert again.course.notes == drawn.course.notes
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_a_race_neither_the_deck_nor_the_clockwork_decides_the_draw(players: int) -> None:
-    state = walk(f"rospo_ligretto_twist(players={players})", players, 60)
-    drawn = state.resample_from_infostate(0, lambda: 0.5)
-    Random(1).shuffle(state.course.start.deck)
-    state.course.start.seed = state.course.s.seed = state.course.s.chance = 5
-    state.course.s.ready[:] = [0] * 4
-    state.course.s.stack[:] = [0] * 160
-    assert str(state.resample_from_infostate(0, lambda: 0.5)) == str(drawn)
-
-
-def test_a_race_goes_on_by_the_speed_model() -> None:
-    """The next moments of the others, resampled, are spread as the true ones are."""
-    true: list[int] = []
-    drawn: list[int] = []
-    for seed in range(60):
-        state = walk("rospo_ligretto_twist(players=2,rounds=1)", seed, 40)
-        other = state.resample_from_infostate(0, Random(seed).random)
-        for one, waits in ((state, true), (other, drawn)):
-            s = one.course.s
-            assert all(ready >= s.clock for ready in s.ready[:2])
-            waits += [ready - s.clock for ready in s.ready[:2]]
-    assert np.mean(drawn) == pytest.approx(np.mean(true), rel=0.2)
 
 
 def test_resampled_worlds_differ_and_cover_all_cards() -> None:
@@ -165,16 +126,18 @@ def test_openspiels_search_plays(name: str) -> None:
     game, rng = pyspiel.load_game(name), Random(6)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, uct_c=20.0, max_simulations=6, random_state=np.random.RandomState(2))
-    state, asked = game.new_initial_state(), 0
+    state, choices, asked = game.new_initial_state(), 0, 0
     while not state.is_terminal():
-        if not state.is_chance_node() and asked < 4 and rng.random() < 0.2 and len(state.legal_actions()) > 1:
+        choice = not state.is_chance_node() and len(state.legal_actions()) > 1
+        choices += choice
+        if choice and asked < 4 and rng.random() < 0.2:
             action = bot.step(state)
             assert action in state.legal_actions()
             state.apply_action(action)
             asked += 1
         else:
             state.apply_action(random_action(state, rng))
-    assert asked == (0 if name.startswith("rospo_ligretto_twist(players=2") else 4)  # a pile a colour: no choice
+    assert asked > 0 or choices == 0  # in a race of two there is one pile for each colour
 
 
 def test_openspiels_cpp_search_cannot_resample_python_games() -> None:

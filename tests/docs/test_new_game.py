@@ -21,7 +21,8 @@ def files() -> list[str]:
         if path.is_symlink():
             found.add(f"{path.name}/")
         elif path.is_file() and folder != "__pycache__":
-            found.add("golden/" if folder == "golden" else f"scores/{path.name}" if folder == "scores" else path.name)
+            whole = f"{folder}/" if folder in ("golden", "openspiel") else path.name
+            found.add(f"scores/{path.name}" if folder == "scores" else whole)
     return sorted(found)
 
 

@@ -12,7 +12,7 @@ from rospo.core.bits import members
 from rospo_wren import rules
 from rospo_wren.moves import CARDS
 from tests.fifth_game.reference import Reference
-from tests.kit import Evenings, Golden, Kit, Minds, Place, Run, Secrets, ids
+from tests.kit import Evenings, Golden, Kit, Minds, OpenSpiel, Place, Run, Secrets, ids
 
 if TYPE_CHECKING:
     from tests.leaks.swaps import Deal
@@ -108,5 +108,10 @@ KIT = Kit(
         whole=((2, (), {}), (1, ("novice",), {})),
         leaks=((3, {"rounds": 1}),),
         halfway=3,
+    ),
+    openspiel=OpenSpiel(
+        short={"rounds": 1},
+        varied=((3, {"rounds": 2, "king": False, "dealer": 1}),),
+        playthroughs={"short": (2, {"rounds": 1})},
     ),
 )

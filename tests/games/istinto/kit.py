@@ -9,7 +9,7 @@ from tests.games.istinto.endings import endings
 from tests.games.istinto.mind import MINDS
 from tests.games.istinto.reference import Reference
 from tests.games.istinto.secrets import SECRETS
-from tests.kit import Evenings, Golden, Kit, Run, ids, this_round
+from tests.kit import Evenings, Golden, Kit, OpenSpiel, Run, ids, this_round
 
 
 def all_cards(match: Match) -> Counter[str]:
@@ -78,6 +78,14 @@ KIT = Kit(
         ),
         halfway=5,
         leave=11,
+    ),
+    openspiel=OpenSpiel(
+        short={"horizon": 2},
+        varied=((3, {"until": 0}), (4, {"until": 60, "horizon": 6, "revokes": "challengeable"})),
+        playthroughs={
+            "short": (3, {"horizon": 1}),
+            "challengeable": (3, {"until": 60, "horizon": 4, "revokes": "challengeable", "dealer": 1}),
+        },
     ),
     endings=endings,
 )

@@ -11,7 +11,7 @@ from rospo.bots.habit import recalled
 from tests.games.ligretto_twist.mind import MINDS
 from tests.games.ligretto_twist.reference import Reference
 from tests.games.ligretto_twist.secrets import SECRETS
-from tests.kit import Evenings, Golden, Kit, Run, ids
+from tests.kit import Evenings, Golden, Kit, OpenSpiel, Run, ids
 
 
 def piles(match: Match) -> int:
@@ -92,6 +92,11 @@ KIT = Kit(
         scene=(("me", "open", "club"), {"rounds": 1}),
         leaks=((2, {"rounds": 1}), (4, {"rounds": 1})),
         halfway=60,
+    ),
+    openspiel=OpenSpiel(
+        short={"rounds": 1},
+        varied=((2, {"rounds": 2, "fumble_ms": 300}),),
+        playthroughs={"short": (2, {"rounds": 1})},
     ),
     opening=opening,
 )

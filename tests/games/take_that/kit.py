@@ -10,7 +10,7 @@ from tests.games.take_that.endings import endings
 from tests.games.take_that.mind import MINDS
 from tests.games.take_that.reference import Reference
 from tests.games.take_that.secrets import SECRETS
-from tests.kit import Evenings, Golden, Kit, Run, ids
+from tests.kit import Evenings, Golden, Kit, OpenSpiel, Run, ids
 
 
 def all_cards(match: Match) -> Counter[str]:
@@ -69,6 +69,11 @@ KIT = Kit(
             (4, {"rounds": 1, "pro": True, "open_heaps": True}),
         ),
         halfway=12,
+    ),
+    openspiel=OpenSpiel(
+        short={"rounds": 1},
+        varied=((3, {"rounds": 2, "pro": True, "open_heaps": True, "dealer": 2}),),
+        playthroughs={"short": (2, {"rounds": 1, "pro": True, "open_heaps": True})},
     ),
     endings=endings,
 )

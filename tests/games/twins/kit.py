@@ -10,7 +10,7 @@ from tests.games.twins.mind import MINDS
 from tests.games.twins.reference import Reference
 from tests.games.twins.secrets import SECRETS
 from tests.games.twins.table import table
-from tests.kit import Evenings, Golden, Kit, Run, ids, this_round
+from tests.kit import Evenings, Golden, Kit, OpenSpiel, Run, ids, this_round
 
 
 def all_cards(match: Match) -> Counter[str]:
@@ -76,6 +76,11 @@ KIT = Kit(
         whole=((3, (), {"max_hands": 6}), (6, (), {"max_hands": 4}), (1, ("random", "club"), {"max_hands": 4})),
         leaks=((3, {"max_hands": 1}), (5, {"max_hands": 1})),
         halfway=4,
+    ),
+    openspiel=OpenSpiel(
+        short={"max_hands": 2},
+        varied=((3, {"max_hands": 4, "dealer": 0}),),
+        playthroughs={"short": (3, {"max_hands": 1})},
     ),
     opening=opening,
 )
