@@ -47,7 +47,7 @@ class Seen(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Any message of the server's (rospo.server.wire), as far as a racer needs it."""
+    """Any message of the server's (rospo.server.core.wire), as far as a racer needs it."""
 
     t: str
     n: int = 0

@@ -23,7 +23,7 @@ from rospo.core.statistics import Mean, mean_of
 TRIPS = 20.0, 80.0, 150.0
 CALLER = 20.0
 TIE = 8.0
-"""Milliseconds: presses nearer than this are for the server's coin (rospo.server.race)."""
+"""Milliseconds: presses nearer than this are for the server's coin (rospo.server.core.race.judge)."""
 NOISE = 5.0
 """Milliseconds by which clients may be late themselves, in 99 of 100 messages."""
 SETS = "--set countdown_ms=300 --set between_ms=100"

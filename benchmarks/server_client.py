@@ -128,7 +128,7 @@ class Lies(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Any message of the server's (rospo.server.wire), as far as a player without eyes needs it."""
+    """Any message of the server's (rospo.server.core.wire), as far as a player without eyes needs it."""
 
     t: str
     n: int = 0

@@ -37,8 +37,8 @@ EXAMPLES = {
     "src/rospo/core/errors.py": "an example in a docstring",
     "src/rospo/play/": "examples in docstrings",
     "src/rospo/simulate/": "examples in docstrings",
-    "src/rospo/server/fair.py": "the format, which calls a hand of Twins a hand",
-    "src/rospo/server/wire.py": "what a message is for",
+    "src/rospo/server/core/fair.py": "the format, which calls a hand of Twins a hand",
+    "src/rospo/server/core/wire.py": "what a message is for",
     "src/rospo/adapters/": "examples in docstrings",
 }
 """What else may name a game, and why."""

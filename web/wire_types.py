@@ -24,7 +24,8 @@ from msgspec import Meta, Struct
 
 from rospo.core.game import View
 from rospo.play import registry
-from rospo.server import fair, requests, wire
+from rospo.server import requests
+from rospo.server.core import fair, wire
 
 SOURCES = Path(__file__).parent / "src"
 WIDTH = 120
@@ -95,7 +96,7 @@ def wire_types() -> str:
     parts += [interface(kind) for kind in kinds]
     parts.append("/** Everything that the server sends over a socket. */\n" + union("FromServer", told))
     parts.append(REFUSAL)
-    return HEADER.format(source="src/rospo/server/wire.py, requests.py and fair.py") + "\n" + "\n".join(parts)
+    return HEADER.format(source="src/rospo/server/core/wire.py, requests.py and fair.py") + "\n" + "\n".join(parts)
 
 
 def view_types(package: str) -> str:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 import rospo as library
 from rospo.play import registry
-from rospo.server import fair
-from rospo.server.fair import Proof
+from rospo.server.core import fair
+from rospo.server.core.fair import Proof
 from tests.cli.conftest import Rospo, shell
 from tests.kits import KITS
 from tests.tables import step

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from rospo.server import wire
 from rospo.server.api import HOSTS, ROUTES
 from rospo.server.app import STATUS
-from rospo.server.entries import Opened, SeatPlan
-from rospo.server.frames import changing_fields, fixed_fields
-from rospo.server.settings import Settings
+from rospo.server.core import wire
+from rospo.server.core.entries import Opened, SeatPlan
+from rospo.server.core.frames import changing_fields, fixed_fields
+from rospo.server.core.settings import Settings
+from rospo.server.core.state import TableState
 from rospo.server.socket import CLOSE_CODES, REFUSED
-from rospo.server.state import TableState
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src/rospo/server").glob("*.py"))

@@ -1,4 +1,4 @@
-// Works the fair deals of fair_vectors.json out again, with WebCrypto only: the format is told in rospo/server/fair.py.
+// Works the fair deals of fair_vectors.json out again, with WebCrypto only: the format is told in rospo/server/core/fair.py.
 // node fair_check.mjs fair_vectors.json — prints how many facts fit; the first that doesn't ends it with status 1.
 import { readFileSync } from "node:fs";
 

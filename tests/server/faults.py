@@ -20,8 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import rospo
-from rospo.server.entries import SECRET, AnyEntry, Played, decoded
-from rospo.server.state import OVER, folded
+from rospo.server.core.entries import SECRET, AnyEntry, Played, decoded
+from rospo.server.core.state import OVER, folded
 from tests.server.client import TIMEOUT, Client, Told, call
 from tests.server.serving import Served
 

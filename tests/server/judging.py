@@ -5,7 +5,7 @@ from typing import Any
 
 from rospo import IllegalMove, MalformedMove, Match
 from rospo.games.ligretto_twist import race as ligretto_twist
-from rospo.server.race import Claim, Decision, Judge
+from rospo.server.core.race.judge import Claim, Decision, Judge
 from tests.games.ligretto_twist.table import RIVAL, THIRD, YOU, table
 
 CONTEST = "you: held r, stack g g | rival: held r, stack b b | third: held y, stack y y"

@@ -18,12 +18,13 @@ from websockets.frames import Frame, Opcode
 
 from rospo import IllegalMove, MalformedMove, Match
 from rospo.play.early import EarlyPlay
-from rospo.server import fair, identity
+from rospo.server import identity
+from rospo.server.core import fair
+from rospo.server.core.frames import committed_card
+from rospo.server.core.settings import Settings
 from rospo.server.door import Door
-from rospo.server.frames import held
 from rospo.server.house import House
 from rospo.server.limits import Trusted
-from rospo.server.settings import Settings
 from tests.kits import KITS
 from tests.leaks.swaps import Deal
 from tests.server.memory import MemoryStore
@@ -118,6 +119,7 @@ class Evening:
 
     def _open_house(self) -> None:
         self.house = House(self.store, SETTINGS, b"k" * 32)
+        self.house.begin()
         self._door = Door(self.house, Trusted())
         self._app = app_of(self.house, self._door)
 
@@ -133,7 +135,7 @@ class Evening:
 
     def held(self, who: Who) -> str | None:
         """The card that a seat has committed (IS-R3)."""
-        return held(self.house.tables[self.id].state, who)
+        return committed_card(self.house.tables[self.id].state, who)
 
     # --- before the game, and after it
 

@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
-from rospo.core.game import View
 from rospo.play.move import Move
+from rospo.server.core.question import Question
+from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.core.settings import Settings
+from rospo.server.core.state import TableState
 from rospo.server.house import House
-from rospo.server.settings import Settings
-from rospo.server.state import TableState
-from rospo.server.store import Append, Change, Forget, Guest, Result, SeatsOf, StoreFailed, TableRow
+from rospo.server.journal import Clock
+from rospo.server.minds import Minds
+from rospo.server.store import StoreFailed
 
 NOON = 1_700_000_000_000
 
@@ -29,7 +32,10 @@ class MemoryStore:
         self.pause = 0.0
         self._kept: dict[str, bytes] = {}
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    def write(self, changes: Sequence[Change]) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._write_all(changes))
+
+    async def _write_all(self, changes: Sequence[Change]) -> None:
         self.tried += 1
         await asyncio.sleep(self.pause)
         if self.failing:
@@ -109,12 +115,12 @@ class Puppets:
     def __init__(self) -> None:
         self._asked: list[tuple[asyncio.Future[str], list[Move]]] = []
 
-    async def choose(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> str:
+    async def choose(self, question: Question, table: str) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._asked.append((answer, legal))
+        self._asked.append((answer, question.legal))
         return await answer
 
-    async def patience(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> int:
+    async def patience(self, question: Question, table: str) -> int:
         return 0
 
     @property
@@ -150,16 +156,14 @@ class Puppets:
             answer.cancel()
 
 
-class Clock:
+class StillClock(Clock):
     """Stands still until it is moved."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.ms = NOON
 
-    def now(self) -> int:
-        return self.ms
-
-    def now_exact(self) -> float:
+    def now(self) -> float:
         return float(self.ms)
 
 
@@ -168,13 +172,13 @@ class Stage:
 
     def __init__(self, **settings: Any) -> None:
         self.store = MemoryStore()
-        self.clock = Clock()
+        self.clock = StillClock()
         self.puppets = Puppets()
         self.notes: list[str] = []
-        self.house = House(self.store, Settings(**{"bots_ms": 0, **settings}), b"k" * 32)
-        put: dict[str, Any] = {"now": self.clock.now, "now_exact": self.clock.now_exact, "minds": self.puppets}
-        for name, value in {**put, "note": self._note}.items():
-            setattr(self.house, name, value)
+        minds = cast("Minds", self.puppets)
+        self.house = House(self.store, Settings(**{"bots_ms": 0, **settings}), b"k" * 32, clock=self.clock, minds=minds)
+        self.house.journal.note = self._note  # type: ignore[method-assign]
+        self.house.begin()
 
     def _note(self, event: str, **facts: Any) -> None:
         self.notes.append(f"{event} {facts}")

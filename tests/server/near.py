@@ -27,14 +27,14 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.uri import parse_uri
 
 import rospo.server
-from rospo.core.game import View
-from rospo.play.move import Move
 from rospo.server.app import make_app
+from rospo.server.core.question import Question
+from rospo.server.core.settings import Settings
 from rospo.server.door import Door
 from rospo.server.house import House
+from rospo.server.journal import Clock
 from rospo.server.limits import Trusted
 from rospo.server.minds import chosen, patience
-from rospo.server.settings import Settings
 from rospo.server.socket import sockets
 from tests.server.memory import MemoryStore
 from tests.server.serving import LIFTED, QUICK
@@ -82,8 +82,7 @@ class _Selector(selectors.DefaultSelector):
 def follow(patch: pytest.MonkeyPatch, loop: asyncio.AbstractEventLoop) -> None:
     """Every clock of the server is the loop's, and no thread is left to."""
     patch.setattr(asyncio, "to_thread", _here)
-    patch.setattr(House, "now", staticmethod(lambda: EPOCH + int(loop.time() * 1000)))
-    patch.setattr(House, "now_exact", staticmethod(lambda: EPOCH + loop.time() * 1000))
+    patch.setattr(Clock, "now", lambda _: EPOCH + loop.time() * 1000)
     for module in MODULES:
         if hasattr(module, "monotonic"):
             patch.setattr(module, "monotonic", loop.time)
@@ -189,11 +188,11 @@ def app_of(house: House, door: Door) -> Any:
 class Minds:
     """Bots of the usual levels, who think right here."""
 
-    async def choose(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> str:
-        return chosen(level, view, [move.text for move in legal], luck)
+    async def choose(self, question: Question, table: str) -> str:
+        return chosen(question.level, question.view, [move.text for move in question.legal], question.luck)
 
-    async def patience(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> int:
-        return patience(level, view, [move.text for move in legal], luck)
+    async def patience(self, question: Question, table: str) -> int:
+        return patience(question.level, question.view, [move.text for move in question.legal], question.luck)
 
     def expect(self, game: str) -> None:
         """Nothing to get ready."""
@@ -254,8 +253,8 @@ class Near:
         self._start()
 
     def _start(self) -> None:
-        self._house = House(self.store, self._settings, b"k" * 32)
-        self._house.minds = Minds()  # type: ignore[assignment]
+        self._house = House(self.store, self._settings, b"k" * 32, minds=cast("Any", Minds()))
+        self._house.begin()
         self._door = Door(self._house, Trusted())
         self.transport = httpx.ASGITransport(app_of(self._house, self._door))
 

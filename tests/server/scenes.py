@@ -3,17 +3,22 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from rospo.play import registry
-from rospo.server import wire
-from rospo.server.connection import Connection
-from rospo.server.entries import decoded
+from rospo.server.core import wire
+from rospo.server.core.connection import Connection
+from rospo.server.core.entries import decoded
+from rospo.server.core.inputs import Asked, Heard, Rang
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.state import folded
+from rospo.server.journal import Clock
+from rospo.server.live import LiveTable
+from rospo.server.outbox import Outbox
 from rospo.server.requests import NewTable
-from rospo.server.state import folded
-from rospo.server.table import Table
 from tests.kits import KITS
 from tests.server.memory import Stage, everything
 
@@ -23,15 +28,12 @@ Step = tuple[str, int, Any]
 """An action, which of up to six connections takes it, and its details."""
 
 
-async def nothing() -> None:
-    """To wake the table is enough."""
-
-
 class Ear:
     """One connection, and the table as its client knows it by what it was told."""
 
-    def __init__(self, guest: str) -> None:
-        self.connection = Connection(guest, self._hear)
+    def __init__(self, guest: str, clock: Clock) -> None:
+        self.connection = Connection(guest)
+        self.outbox = Outbox(self.connection, clock, self._hear)
         self.known: dict[str, Any] = {}
         self.events: list[Any] = []
         self.marks = {0: 0}  # how many events there were, by number
@@ -79,7 +81,7 @@ class Ear:
 class Scene:
     """A table of a house in this process, and up to six connections to it."""
 
-    def __init__(self, stage: Stage, table: Table) -> None:
+    def __init__(self, stage: Stage, table: LiveTable) -> None:
         self.stage = stage
         self.table = table
         self.ears: dict[int, Ear] = {}
@@ -90,27 +92,34 @@ class Scene:
         kind, who, fact = step
         if kind == "tick":
             self.stage.clock.ms += fact
-            self.table.post(nothing)
+            self.table.take(Rang())
         elif kind == "bots":
             self.stage.puppets.let_go(fact)
         elif kind == "fail":
             self.stage.store.failing = fact
         elif kind == "hear":
             for ear in self.ears.values():
-                self.table.driver.heard(ear.connection)
+                self.hear(ear)
         elif kind == "join":
             self.join(who)
         elif kind == "part" and who in self.ears:
             ear = self.ears.pop(who)
-            self.table.part(ear.connection)
+            self.table.part(ear.outbox)
         elif kind not in ("part", "join"):
             await self._ask(kind, who, fact)
         await self.settle()
 
     def join(self, who: int) -> None:
         if who not in self.ears:
-            self.ears[who] = Ear(GUESTS[who % len(GUESTS)])
-            self.table.join(self.ears[who].connection)
+            self.ears[who] = Ear(GUESTS[who % len(GUESTS)], self.stage.clock)
+            self.table.join(self.ears[who].outbox)
+
+    def hear(self, ear: Ear) -> None:
+        """A sign of life."""
+        self.table.take(Heard(ear.connection))
+
+    def say(self, ear: Ear, message: wire.Asked) -> None:
+        self.table.take(Asked(ear.connection, message))
 
     async def _ask(self, kind: str, who: int, fact: Any) -> None:
         self.join(who)
@@ -132,19 +141,26 @@ class Scene:
         done, seq, log = state.done(ear.connection.guest, cid), state.seq, len(self.log)
         seat = state.seat_of(ear.connection.guest)
         held_by_bot = seat is not None and state.seats[seat].away is not None
-        before = len(ear.answers)
-        self.table.ask(ear.connection, message)
+        before, is_copy = len(ear.answers), cid in ear.connection._asked
+        self.say(ear, message)
         await self.settle()
         answers = ear.answers[before:]
         assert len(answers) <= 1, "a message is answered only once"
-        if not state.has_clock:
+        if is_copy:
+            assert not answers, "a copy over the same connection has been answered"
+        elif not state.has_clock:
             assert len(answers) == 1, f"{message} was not answered"
-        if done is not None:
+        if done is not None and not is_copy:
             assert [answer["t"] for answer in answers] == ["ok"], "a repeated message has no further effect"
             assert answers[0]["n"] == done
         refused = bool(answers) and answers[0]["t"] == "refused" and not held_by_bot
         if not state.has_clock and (done is not None or refused):
             assert (self.table.state.seq, len(self.log)) == (seq, log), "nothing was changed"
+
+    @property
+    def gone(self) -> set[int]:
+        """The seats of people without a connection."""
+        return set(self.table._table.people.gone)
 
     @property
     def log(self) -> list[bytes]:
@@ -153,15 +169,8 @@ class Scene:
     async def settle(self) -> None:
         """Wait until the table has nothing more to do by itself."""
         for _ in range(3):
-            reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-            async def mark(reached: asyncio.Future[None] = reached) -> None:
-                reached.set_result(None)
-
-            self.table.post(mark)
-            await asyncio.wait([reached, self.table.task], return_when=asyncio.FIRST_COMPLETED)
-            if self.table.task.done():
-                self.table.task.result()
+            with suppress(Refusal):
+                await self.table.settled()
             for _ in range(5):
                 await asyncio.sleep(0)
 
@@ -174,11 +183,11 @@ class Scene:
         assert self.stage.store.rows[table.id].status == table.state.status
         assert self.stage.store.seats[table.id].people == table.state.people
         here = {ear.connection.guest for ear in self.ears.values()}
-        assert set(table.gone) == {seat for seat, guest in table.state.people if guest not in here}
+        assert self.gone == {seat for seat, guest in table.state.people if guest not in here}
         for ear in self.ears.values():
             assert not ear.gaps, "the numbers are dense"
             known, events = ear.known, ear.events
-            table.ask(ear.connection, wire.Resync(v=1, cid=f"again {table.state.seq}"))
+            self.say(ear, wire.Resync(v=1, cid=f"again {table.state.seq}"))
             await self.settle()
             odd = {name: (known[name], now) for name, now in ear.known.items() if known[name] != now}
             assert not odd, "known, and told anew"
@@ -187,7 +196,7 @@ class Scene:
 
 
 async def play_scene(game: str, play: Callable[[Scene], Awaitable[None]], begun: bool, **more: Any) -> None:
-    stage = Stage(silent_s=5.0, countdown_ms=100, between_ms=100, held_after_ms=3000)
+    stage = Stage(silent_s=5.0, countdown_ms=100, between_ms=100, stand_in_after_ms=3000)
     seats, options = KITS[game].evenings.scene
     plan = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     for name in GUESTS:

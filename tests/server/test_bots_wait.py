@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from rospo.server.turns import DEALING, FORCED
+from rospo.server.core.turns import DEALING, FORCED
 from tests.server.rooms import NearRoom, Room, at_tables, told
 
 USUAL_MS = 100

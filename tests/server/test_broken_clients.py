@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from rospo.server.core.state import KEPT_CIDS
 from rospo.server.socket import MESSAGE_BYTES
-from rospo.server.state import KEPT_CIDS
 from tests.server.client import Client, Told, call, new_guest, open_table, seated, started
 from tests.server.faults import BINARY, PING, PONG, SOAK, Raw, answers, frame, log_of, numbers, run, serving
 from tests.server.rooms import NearRoom

@@ -20,8 +20,9 @@ from msgspec.structs import replace
 import rospo
 from rospo import Match
 from rospo.play import registry
-from rospo.server import fair
-from rospo.server.fair import FORMAT, NotAProof, NotFair, Proof
+from rospo.server import identity
+from rospo.server.core import fair
+from rospo.server.core.fair import FORMAT, NotAProof, NotFair, Proof
 from tests.support import everything
 from tests.tables import CARDS, TABLES, Table, step
 
@@ -81,7 +82,7 @@ def test_a_commitment_can_be_checked_by_hand() -> None:
 
 
 def test_a_new_secret_has_256_bits_and_differs_each_time() -> None:
-    found = {fair.new_secret() for _ in range(100)}
+    found = {identity.new_secret() for _ in range(100)}
     assert len(found) == 100
     assert all(re.fullmatch("[0-9a-f]{64}", secret) for secret in found)
 

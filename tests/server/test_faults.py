@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rospo.server.entries import Played, RaceOff, RaceOn
+from rospo.server.core.entries import Played, RaceOff, RaceOn
 from tests.server.client import Client, call, open_table, started
 from tests.server.faults import (
     SOAK,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import rospo
-from rospo.server import fair
+from rospo.server.core import fair
 from tests.kit import Options
 from tests.kits import KITS
 from tests.server.client import Client, call, started

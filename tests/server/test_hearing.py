@@ -1,8 +1,10 @@
 """Silence in a race: which players are waited for, and for how long."""
 
 import asyncio
+from typing import Any
 
-from rospo.server.hearing import STEADY, Hearing
+from rospo.server.core.inputs import Ponged
+from rospo.server.core.race.hearing import STEADY, Hearing
 from tests.server.scenes import Ear, Scene, play_scene
 
 SILENCE, PATIENCE = 1500, 20_000
@@ -68,11 +70,10 @@ def moves(scene: Scene) -> int:
 
 async def pass_time(scene: Scene, ms: int, *, second_every: int) -> None:
     """The first person beats, the second is heard only now and then; the bots play."""
-    driver = scene.table.driver
     for passed in range(0, ms, 100):
-        driver.heard(scene.ears[0].connection)
+        scene.hear(scene.ears[0])
         if passed % second_every == 0:
-            driver.heard(scene.ears[1].connection)
+            scene.hear(scene.ears[1])
         await scene.take(("tick", 0, 100))
         await scene.take(("bots", 0, 0))
 
@@ -95,11 +96,10 @@ def test_a_player_who_answers_pings_counts_as_present_without_beats() -> None:
         second = scene.ears[1]
         told = second._told
 
-        def answer(message: dict[str, object]) -> None:
+        def answer(message: dict[str, Any]) -> None:
             told(message)
             if message["t"] == "ping":
-                scene.table.driver.heard(second.connection)
-                second.connection.link.answered(message["at"], scene.stage.clock.now_exact())  # type: ignore[arg-type]
+                scene.table.take(Ponged(second.connection, message["at"]))
 
         second._told = answer  # type: ignore[method-assign]
         before = moves(scene)
@@ -117,12 +117,12 @@ def test_a_player_being_heard_is_pinged_only_to_measure_the_delay() -> None:
         ear: Ear = scene.ears[0]
         told = ear._told
 
-        def count(message: dict[str, object]) -> None:
+        def count(message: dict[str, Any]) -> None:
             nonlocal pings
             told(message)
             pings += message["t"] == "ping"
             if message["t"] == "ping":
-                ear.connection.link.answered(message["at"], scene.stage.clock.now_exact())  # type: ignore[arg-type]
+                scene.table.take(Ponged(ear.connection, message["at"]))
 
         ear._told = count  # type: ignore[method-assign]
         await pass_time(scene, 10_000, second_every=100)

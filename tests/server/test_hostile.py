@@ -25,7 +25,7 @@ Scene = Callable[[list[Client]], Awaitable[None]]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("hostile"), held_after_ms=600_000) as running:
+    with served(tmp_path_factory.mktemp("hostile"), stand_in_after_ms=600_000) as running:
         yield running
 
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from rospo import Match
-from rospo.server import frames, replay, state as folding, table as actor
-from rospo.server.entries import Played, encoded
-from rospo.server.state import TableState
+from rospo.server import replay
+from rospo.server.core import frames, log, news, state as folding
+from rospo.server.core.entries import Played, encoded
+from rospo.server.core.state import TableState
 from tests.kits import KITS
 from tests.leaks.swaps import other_deals
 from tests.server.client import new_guest, started
@@ -352,16 +353,18 @@ def test_a_replay_before_the_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_number_for_a_committed_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (folding, actor):
+    for module in (folding, log, news):
         monkeypatch.setattr(module, "SECRET", ())
     with pytest.raises(AssertionError, match='"n":'):
         check_secret_commits(come_again)
 
 
 def test_a_committed_card_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    held = frames.held
+    committed_card = frames.committed_card
     monkeypatch.setattr(
-        frames, "held", lambda state, viewer: next(filter(None, (held(state, i) for i in range(4))), None)
+        frames,
+        "committed_card",
+        lambda state, viewer: next(filter(None, (committed_card(state, i) for i in range(4))), None),
     )
     with pytest.raises(AssertionError, match='"held":"play'):
         check_secret_commits(come_again)

@@ -3,17 +3,8 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from rospo.server.limits import (
-    UNKNOWN,
-    Bucket,
-    Buckets,
-    Counts,
-    Trusted,
-    client_address,
-    is_https,
-    limit_key,
-    public_host,
-)
+from rospo.server.core.bucket import Bucket
+from rospo.server.limits import UNKNOWN, Buckets, Counts, Trusted, client_address, is_https, limit_key, public_host
 
 PROXIES = Trusted.parse("127.0.0.1, 10.0.0.0/8, fd00::/8")
 rates = st.floats(0.01, 100)

@@ -7,14 +7,16 @@ from unittest.mock import patch
 import pytest
 from hypothesis import Phase, given, settings, strategies as st
 
-from rospo.server import wire
-from rospo.server.decide import MOST_CHANGES
-from rospo.server.frames import Teller
-from rospo.server.table import Table
+from rospo.server.core import wire
+from rospo.server.core.decide import MOST_CHANGES
+from rospo.server.core.frames import Teller
+from rospo.server.core.inputs import Rang
+from rospo.server.core.table import RETRY_MS
+from rospo.server.live import LiveTable
 from tests.kits import KITS
 from tests.server.memory import everything
 from tests.server.near import Leaping
-from tests.server.scenes import Scene, Step, nothing, play_scene
+from tests.server.scenes import Scene, Step, play_scene
 
 UNSHRUNK = (Phase.explicit, Phase.generate)
 """Shrinking hundreds of steps takes minutes: remove this to do it."""
@@ -142,11 +144,11 @@ def test_a_failed_kick_leaves_an_absent_player_absent() -> None:
     async def play(scene: Scene) -> None:
         await scene.take(("sit", 1, None))
         await scene.take(("part", 1, None))
-        assert set(scene.table.gone) == {1}
+        assert scene.gone == {1}
         await scene.take(("fail", 0, 1))
         await scene.take(("kick", 0, {"seat": 1}))
         assert scene.table.state.seats[1].guest == "bea"
-        assert set(scene.table.gone) == {1}, "or no bot will ever play for the absent guest"
+        assert scene.gone == {1}, "or no bot will ever play for the absent guest"
 
     asyncio.run(play_scene("take_that", play, begun=False))
 
@@ -176,16 +178,16 @@ def test_while_the_log_cannot_be_read_nobody_is_told_what_is_not_on_disk() -> No
         scene.join(1)
         await scene.settle()
         message = wire.Sit(v=1, cid="sit", seat=1, value="luck")
-        scene.table.ask(scene.ears[1].connection, message)
+        scene.say(scene.ears[1], message)
         await scene.settle()
-        scene.table.ask(scene.ears[0].connection, wire.Resync(v=1, cid="again"))
+        scene.say(scene.ears[0], wire.Resync(v=1, cid="again"))
         scene.join(2)
         await scene.settle()
         assert len(scene.log) == n == 1
         for ear in scene.ears.values():
             assert ear.known.get("n", n) == n, "nobody has sat down"
         scene.stage.store.blind = False
-        scene.table.post(scene.table._reload)
+        await scene.take(("tick", 0, RETRY_MS))
         await scene.settle()
         await scene.check()
 
@@ -199,8 +201,8 @@ def test_a_table_that_cannot_write_waits_between_attempts(game: str) -> None:
         store = scene.stage.store
         store.failing, store.pause, tried = 1_000_000, 0.001, store.tried
         scene.stage.clock.ms += 60_000  # somebody is away, and a bot is to play for them
-        scene.table.driver.heard(scene.ears[0].connection)
-        scene.table.post(nothing)
+        scene.hear(scene.ears[0])
+        scene.table.take(Rang())
         await asyncio.sleep(0.3)  # of a clock that leaps
         store.failing = 0
         assert store.tried - tried <= 5
@@ -225,12 +227,12 @@ def test_a_whole_table_is_made_once_for_each_seat_until_something_happens() -> N
 
         with patch.object(Teller, "_new_whole", counted):
             for number, after in enumerate((0, 0, 999, 0)):
-                scene.table.ask(scene.ears[0].connection, wire.Resync(v=1, cid=f"a{number}", after=after))
+                scene.say(scene.ears[0], wire.Resync(v=1, cid=f"a{number}", after=after))
             await scene.settle()
             assert len(told) == 0, "Ada was told it all when she came"
             await scene.take(("ready", 0, None))
             for number in range(4):
-                scene.table.ask(scene.ears[0].connection, wire.Resync(v=1, cid=f"b{number}"))
+                scene.say(scene.ears[0], wire.Resync(v=1, cid=f"b{number}"))
             await scene.settle()
             assert len(told) == 1
         await scene.check()
@@ -245,7 +247,7 @@ def test_a_guest_who_toggles_ready_thousands_of_times_is_refused_and_the_others_
             await scene.take(("ready", who, None))
         fickle = scene.ears[1]
         for number in range(MOST_CHANGES + 10):
-            scene.table.ask(fickle.connection, wire.Ready(v=1, cid=str(number), ready=bool(number % 2)))
+            scene.say(fickle, wire.Ready(v=1, cid=str(number), ready=bool(number % 2)))
         while len(fickle.answers) < MOST_CHANGES:
             await scene.settle()
         refusals = [answer["code"] for answer in fickle.answers if answer["t"] == "refused"]
@@ -285,8 +287,8 @@ def test_a_guest_forgotten_while_the_game_starts_leaves_the_seat_to_a_bot() -> N
             await scene.take(("sit", who, None))
             await scene.take(("ready", who, None))
         start = wire.Start(v=1, cid="start")
-        scene.table.ask(scene.ears[0].connection, start)
-        await scene.table.leave(scene.ears[1].connection.guest)
+        scene.say(scene.ears[0], start)
+        await scene.table.forget(scene.ears[1].connection.guest)
         await scene.settle()
         assert all(not seat.free for seat in scene.table.state.seats) or scene.table.state.status == "waiting"
         await scene.check()
@@ -309,9 +311,8 @@ def test_a_cancelled_read_does_not_load_a_table_twice() -> None:
         impatient.cancel()
         found = await asyncio.gather(*(house.table(id) for _ in range(3)), impatient, return_exceptions=True)
         await asyncio.sleep(1)  # of a clock that leaps
-        tables = {table for table in [*found, *house.tables.values()] if isinstance(table, Table)}
-        actors = [task for task in asyncio.all_tasks() if task.get_name() == f"table {id}"]
-        assert (len(tables), len(actors)) == (1, 1)
+        tables = {table for table in [*found, *house.tables.values()] if isinstance(table, LiveTable)}
+        assert len(tables) == 1
 
     with asyncio.Runner(loop_factory=Leaping) as runner:
         runner.run(play_scene("take_that", play, begun=False))

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from rospo.server import wire
-from rospo.server.frames import held
-from rospo.server.table import RETRY_MS
+from rospo.server.core import wire
+from rospo.server.core.frames import committed_card
+from rospo.server.core.table import RETRY_MS
 from tests.server.scenes import Scene, play_scene
 
 BOT = 3  # in Istinto, behind three people
@@ -25,7 +25,7 @@ async def play_until(scene: Scene, holds: Callable[[], bool]) -> None:
         match = scene.table.state.match
         assert match is not None
         seat = match.due[0]
-        await scene.take(("bots", 0, 0) if scene.table.state.seats[seat].driven else ("play", seat, 0))
+        await scene.take(("bots", 0, 0) if scene.table.state.seats[seat].by_bot else ("play", seat, 0))
     raise AssertionError("it never came to that")
 
 
@@ -38,8 +38,8 @@ def test_a_challenge_just_when_a_bot_came_on_turn_doesnt_stop_the_table() -> Non
         await play_until(scene, lambda: match.phase == "trick" and match.due == (BOT - 1,) and match.legal(0) != [])
         before, ear = match.round, scene.ears[BOT - 1]
         card = next(move.text for move in match.legal(BOT - 1) if move.text.startswith("play"))
-        scene.table.ask(ear.connection, wire.Play(v=1, cid="card", move=card))
-        scene.table.ask(scene.ears[0].connection, wire.Play(v=1, cid="accuse", move=f"challenge {BOT - 1}"))
+        scene.say(ear, wire.Play(v=1, cid="card", move=card))
+        scene.say(scene.ears[0], wire.Play(v=1, cid="accuse", move=f"challenge {BOT - 1}"))
         await scene.settle()
         assert match.round == before + 1
         await play_until(scene, lambda: match.phase == "trick")  # the bot has made its bid
@@ -82,7 +82,7 @@ def test_an_answer_is_not_played_in_a_later_position_even_if_legal_there() -> No
 def test_a_committed_card_is_told_to_its_seat_and_to_no_onlooker() -> None:
     async def play(scene: Scene) -> None:
         def committed() -> bool:
-            return held(scene.table.state, 0) is not None
+            return committed_card(scene.table.state, 0) is not None
 
         for _ in range(60):
             await scene.take(("commit", 0, 0))
@@ -92,8 +92,8 @@ def test_a_committed_card_is_told_to_its_seat_and_to_no_onlooker() -> None:
             assert match is not None
             await scene.take(("play", match.due[0], 0) if match.due[0] != BOT else ("bots", 0, 0))
         assert committed()
-        assert held(scene.table.state, None) is None
-        assert held(scene.table.state, 1) is None
+        assert committed_card(scene.table.state, None) is None
+        assert committed_card(scene.table.state, 1) is None
 
     scene_of("istinto", play)
 

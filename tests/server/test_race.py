@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rospo.games.ligretto_twist import race as ligretto_twist
-from rospo.server.race import HOLD, TIE, Claim, Judge
+from rospo.server.core.race.judge import HOLD, TIE, Claim, Judge
 from tests.games.ligretto_twist.table import RIVAL, THIRD, YOU, table
 from tests.server.judging import CAP, CONTEST, COVERED, Race, race, told
 from tests.support import rule

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from rospo.server.race import HOLD, TIE, Claim
+from rospo.server.core.race.judge import HOLD, TIE, Claim
 from tests.games.ligretto_twist.table import RIVAL, THIRD, YOU
 from tests.server.judging import CONTEST, COVERED, race, told
 from tests.support import rule

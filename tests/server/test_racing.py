@@ -15,8 +15,8 @@ from tests.server.rooms import BOTH_WAYS, OVER_SOCKETS, Room, at_tables, everybo
 from tests.server.serving import Served, served
 from tests.support import rule
 
-COUNTDOWN_MS, SILENCE_MS, HELD_AFTER_MS = 300, 1000, 700
-TIMES = {"countdown_ms": COUNTDOWN_MS, "silence_ms": SILENCE_MS, "held_after_ms": HELD_AFTER_MS}
+COUNTDOWN_MS, SILENCE_MS, STAND_IN_AFTER_MS = 300, 1000, 700
+TIMES = {"countdown_ms": COUNTDOWN_MS, "silence_ms": SILENCE_MS, "stand_in_after_ms": STAND_IN_AFTER_MS}
 WAY_S = 0.01
 """From a client to the server, and back."""
 
@@ -85,7 +85,7 @@ async def test_a_race_doesnt_start_before_everybody_is_heard(room: Room) -> None
     await room.pass_time(SILENCE_MS / 1000 + 0.1)
     await first.do("start")
     await first.until(lambda: bool(first.view))
-    await room.pass_time(HELD_AFTER_MS / 2000)
+    await room.pass_time(STAND_IN_AFTER_MS / 2000)
     assert first.paused
     assert starts(first) == []
     assert (await first.claim("flip"))["code"] == "not_running"
@@ -342,7 +342,7 @@ async def test_a_player_back_at_a_long_empty_table_has_time_to_say_so(room: Room
     both = await room.racers(2)
     await both[0].runs()
     await asyncio.gather(*(racer.leave() for racer in both))
-    await room.pass_time((HELD_AFTER_MS + SILENCE_MS) / 1000)
+    await room.pass_time((STAND_IN_AFTER_MS + SILENCE_MS) / 1000)
     back = [await room.racer_again(racer) for racer in both]
     await back[0].runs()
     assert away(back[0]) == [None, None], "played by a bot, though they are here"

@@ -11,8 +11,8 @@ import pytest
 
 import rospo
 from rospo.server import replay
+from rospo.server.core.refusal import Refusal
 from rospo.server.door import RECORDS
-from rospo.server.refusal import Refusal
 from tests.kit import Options
 from tests.kits import KITS
 from tests.server.client import call, started

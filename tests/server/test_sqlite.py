@@ -17,9 +17,10 @@ from typing import TypeVar
 import pytest
 
 from rospo.server import sqlite
+from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
 from rospo.server.schema import MIGRATIONS
 from rospo.server.sqlite import SqliteStore
-from rospo.server.store import Append, Change, Forget, Guest, Result, SeatsOf, Store, StoreFailed, TableRow
+from rospo.server.store import Store, StoreFailed
 
 T = TypeVar("T")
 
@@ -95,9 +96,9 @@ async def together(
 ) -> tuple[list[BaseException | None], list[int]]:
     """All the writes in one group, after a first that keeps the writer busy. Returns results and groups tried."""
     gate = Gate(store, monkeypatch)
-    first = asyncio.create_task(store.write([entry(1, table="first")]))
+    first = store.write([entry(1, table="first")])
     assert await asyncio.to_thread(gate.reached.wait, 60)
-    rest = [asyncio.create_task(store.write(changes)) for changes in writes]
+    rest = [store.write(changes) for changes in writes]
     await asyncio.sleep(0)
     assert store.queued == 1 + sum(map(len, writes))
     gate.open.set()
@@ -229,7 +230,7 @@ def test_queued_writes_are_committed_as_one_group(path: Path, monkeypatch: pytes
 def test_somebody_cancelled_while_waiting_harms_nobody(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
         gate = Gate(store, monkeypatch)
-        gone, stays = (asyncio.create_task(store.write([entry(seq)])) for seq in (1, 2))
+        gone, stays = (store.write([entry(seq)]) for seq in (1, 2))
         await asyncio.sleep(0)
         gone.cancel()
         gate.open.set()
@@ -368,7 +369,7 @@ def test_two_who_ask_for_a_value_agree_and_so_does_the_next_server(path: Path) -
 def test_close_writes_what_is_queued_and_then_nothing_more(path: Path) -> None:
     async def life() -> None:
         store = await SqliteStore.open(path)
-        waiting = [asyncio.create_task(store.write([entry(seq)])) for seq in range(1, 51)]
+        waiting = [store.write([entry(seq)]) for seq in range(1, 51)]
         await asyncio.sleep(0)
         await store.close()
         assert all(task.done() for task in waiting)

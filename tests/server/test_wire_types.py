@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from rospo.play import registry
-from rospo.server import wire
-from rospo.server.entries import Opened, SeatPlan, Started
-from rospo.server.frames import changing_fields, fixed_fields
-from rospo.server.state import TableState
+from rospo.server.core import wire
+from rospo.server.core.entries import Opened, SeatPlan, Started
+from rospo.server.core.frames import changing_fields, fixed_fields
+from rospo.server.core.state import TableState
 
 MAKER = Path(__file__).parents[2] / "web" / "wire_types.py"
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 
 from rospo.cli.arguments import Parser, Refused, at_least
+from rospo.server.core.settings import Settings
 from rospo.server.limits import Trusted
 from rospo.server.run import Hosting, fast_loop, log_to_stderr, serve
-from rospo.server.settings import Settings
 from rospo.server.store import StoreFailed
 
 PORT = 8077

@@ -14,7 +14,7 @@ from rospo.cli.names import seats, titled
 from rospo.core.errors import quoted
 from rospo.play import registry
 from rospo.play.match import Match
-from rospo.server.fair import NotAProof, NotFair, Proof, check, read
+from rospo.server.core.fair import NotAProof, NotFair, Proof, check, read
 from rospo.terminal.text import many, minus
 
 HOLDS, DOES_NOT_HOLD = 0, 1

@@ -12,15 +12,16 @@ from rospo import __version__
 from rospo.bots import bots
 from rospo.core.errors import RospoError
 from rospo.play import registry
-from rospo.server import fair, identity, replay, requests
+from rospo.server import identity, replay, requests
+from rospo.server.core import fair
+from rospo.server.core.entries import decoded
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.rows import Forget, Guest
+from rospo.server.core.state import TableState
+from rospo.server.core.wire import Level
 from rospo.server.door import Door
-from rospo.server.entries import decoded
 from rospo.server.hints import hint
 from rospo.server.house import House, is_open
-from rospo.server.refusal import Refusal
-from rospo.server.state import TableState
-from rospo.server.store import Forget, Guest
-from rospo.server.wire import Level
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -196,12 +197,12 @@ async def forget_me(request: AnyRequest, house: TheHouse, door: TheDoor) -> Resp
     guest = await must_know(request, door)
     for table in list(house.tables.values()):
         if table.state.seat_of(guest.id) is not None:
-            await table.leave(guest.id)
+            await table.forget(guest.id)
     await house.store.write([Forget(guest.id)])
     house.renamed(guest.id, None)
-    for connection in list(house.connections):
-        if connection.guest == guest.id:
-            connection.close("not_known", 0)
+    for outbox in list(house.outboxes):
+        if outbox.connection.guest == guest.id:
+            outbox.close("not_known", 0)
     return Response(None, status_code=204, headers={"Set-Cookie": door.drop_cookie(request.scope)})
 
 
@@ -276,7 +277,7 @@ def _me(guest: Guest) -> requests.Me:
 @get("/health", responses=PROBLEMS, summary="Is the server well?")
 async def health(house: TheHouse) -> requests.Health:
     await house.store.check()
-    return requests.Health("ok", __version__, len(house.tables), len(house.connections))
+    return requests.Health("ok", __version__, len(house.tables), len(house.outboxes))
 
 
 @get(
@@ -289,7 +290,8 @@ async def health(house: TheHouse) -> requests.Health:
 def metrics(request: AnyRequest, house: TheHouse, door: TheDoor) -> str:
     if not (house.settings.open_metrics or door.is_local(request.scope)):
         raise Refusal("not_local")
-    return house.metrics.text()
+    statuses = [table.state.status for table in house.tables.values()]
+    return house.metrics.text(statuses=statuses, sockets=len(house.outboxes), queued=house.store.queued)
 
 
 ROUTES = Router(

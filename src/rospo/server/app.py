@@ -11,9 +11,9 @@ from litestar.openapi import OpenAPIConfig
 
 from rospo import __version__
 from rospo.server.api import HOSTS, ROUTES
+from rospo.server.core.refusal import Refusal
 from rospo.server.door import Door
 from rospo.server.house import House
-from rospo.server.refusal import Refusal
 from rospo.server.requests import Problem
 from rospo.server.store import StoreFailed
 from rospo.server.web import Web
@@ -131,7 +131,7 @@ def _nested(request: Any, error: RecursionError) -> Response[Any]:
 
 
 def _failed(house: House, error: Exception) -> Response[Any]:
-    house.note_failure("request_failed", error)
+    house.journal.note_failure("request_failed", error)
     return _problem(500, "failed", {})
 
 

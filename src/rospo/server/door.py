@@ -7,10 +7,10 @@ from time import monotonic
 from typing import Any
 
 from rospo.server import identity
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.rows import Guest
 from rospo.server.house import House
 from rospo.server.limits import Buckets, Counts, Trusted, client_address, is_https, is_trusted, limit_key, public_host
-from rospo.server.refusal import Refusal
-from rospo.server.store import Guest
 
 COOKIE = "rospo_guest"
 YEAR_S = 365 * 24 * 3600
@@ -74,7 +74,7 @@ class Door:
         self.house.metrics.refused("too_many_lines")
         if monotonic() - self._refused_at > REFUSED_S:
             self._refused_at = monotonic()
-            self.house.note("lines_refused", why="server_full" if all_lines else "too_many_of_one_address")
+            self.house.journal.note("lines_refused", why="server_full" if all_lines else "too_many_of_one_address")
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """Where a request comes from, as the limits count it."""

@@ -3,11 +3,11 @@
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.move import book
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.state import PLAYING, TableState
 from rospo.server.house import House
 from rospo.server.minds import DEEP, thinker
-from rospo.server.refusal import Refusal
 from rospo.server.requests import HintTold, ThoughtTold
-from rospo.server.state import PLAYING, TableState
 
 MOST = 3
 """How many candidates are shown, best first."""

@@ -1,79 +1,78 @@
 """The house: all tables of one server, the people at them, and what they share (store, bots, clock, metrics)."""
 
 import asyncio
-import json
-import logging
-import time
 from collections.abc import Iterable
-from pathlib import Path
-from traceback import extract_tb
-from typing import Any
 
 from rospo.bots import bots
-from rospo.core.errors import RospoError
 from rospo.play import registry
 from rospo.play.options import checked_options, checked_players
-from rospo.server import fair, identity
-from rospo.server.connection import Connection
-from rospo.server.entries import Opened, SeatPlan, decoded
-from rospo.server.index import first_changes
+from rospo.server import identity
+from rospo.server.core import fair
+from rospo.server.core.entries import Opened, SeatPlan
+from rospo.server.core.index import first_changes
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.rows import Guest
+from rospo.server.core.settings import TIMERS, Settings
+from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
+from rospo.server.journal import Clock, Journal
+from rospo.server.live import LiveTable, Means, read_state
 from rospo.server.metrics import Metrics
 from rospo.server.minds import DEEP, Minds
-from rospo.server.refusal import Refusal
+from rospo.server.outbox import Outbox
 from rospo.server.requests import NewTable
-from rospo.server.settings import TIMERS, Settings
-from rospo.server.state import CLOSED, OVER, PLAYING, WAITING, TableState, folded
-from rospo.server.store import Guest, Store, StoreFailed
-from rospo.server.table import Table
+from rospo.server.store import Store, StoreFailed
 from rospo.server.tasks import Tasks
 
 CODES = 20
 """Attempts at drawing a new code before giving up."""
-LOG = logging.getLogger("rospo.server")
 
 
 class House:
     """Opens tables, finds them again, closes abandoned ones."""
 
-    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
-        self._epoch = (time.time() - time.monotonic()) * 1000
+    def __init__(
+        self, store: Store, settings: Settings, key: bytes, *, clock: Clock | None = None, minds: Minds | None = None
+    ) -> None:
+        self.clock = clock or Clock()
+        self.journal = Journal(self.clock)
         self.store = store
         self.settings = settings
         self.signer = identity.Signer(key)
         self.transfers = identity.Transfers()
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.codes: dict[str, str] = {}  # of tables that are loaded
         self.names: dict[str, str] = {}  # of guests who have a seat at one of them, or are connected
-        self.connections: set[Connection] = set()
-        self.metrics = Metrics(self)
-        self.minds = Minds(settings.think_workers, self.note_failure)
+        self.outboxes: set[Outbox] = set()
+        self.metrics = Metrics()
+        self.minds = minds or Minds(settings.think_workers, self.journal.note_failure)
         self.stopping = False
+        self._means = Means(
+            store=store,
+            settings=settings,
+            clock=self.clock,
+            journal=self.journal,
+            metrics=self.metrics,
+            minds=self.minds,
+            names=self.names,
+            draw=self._drawn,
+            opened=self.adopt,
+        )
         self._being_opened: list[str] = []  # the hosts of tables that are being written
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._tasks = Tasks(self.note_failure)
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks = Tasks(self.journal.note_failure)
+
+    def begin(self) -> None:
+        """Bring back the open tables, and look after them."""
         self._tasks.start("load_failed", self._load_all())
         self._tasks.start("sweep_failed", self._sweep())
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return int(self.now_exact())
-
-    def now_exact(self) -> float:
-        """The same, with fractions. It never runs back, whatever happens to the machine's clock."""
-        return self._epoch + time.monotonic() * 1000
-
-    def note(self, event: str, **facts: Any) -> None:
-        """A structured line in the server's log. Facts never contain secrets: no tokens, no cards, no names."""
-        LOG.info(json.dumps({"at": self.now(), "event": event, **facts}))
-
-    def note_failure(self, event: str, error: Exception, **facts: Any) -> None:
-        """Log that something failed, and where; not the error's message, since a rule's may name cards."""
-        where = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-3:]]
-        self.note(event, error=type(error).__name__, rule=getattr(error, "rule", None), where=where, **facts)
+        return int(self.clock.now())
 
     # --- tables
 
-    async def open(self, guest: Guest, asked: NewTable) -> Table:
+    async def open(self, guest: Guest, asked: NewTable) -> LiveTable:
         """Open a new table with its host."""
         hosts = [table.state.host for table in self.tables.values() if is_open(table.state)]
         if hosts.count(guest.id) + self._being_opened.count(guest.id) >= self.settings.tables_per_guest:
@@ -98,11 +97,11 @@ class House:
                 raise Refusal("bad_seats")
         if sum(seat.kind == "me" for seat in asked.seats) > 1:
             raise Refusal("bad_seats")
-        table, secret = identity.new_table_id(), fair.new_secret()
+        table, code, secret = self._drawn()
         return Opened(
             at=self.now(),
             table=table,
-            code=self._new_code(),
+            code=code,
             game=game.name,
             options=asked.options,
             seats=[
@@ -120,34 +119,9 @@ class House:
             hints=_alone(asked) if asked.hints is None else asked.hints,
         )
 
-    def opening_again(self, state: TableState, at: int) -> Opened:
-        """The table of a rematch: the same seats, the deal passed on to the left."""
-        before, match = state.opened, state.match
-        if match is None:
-            raise RospoError("there was no game to play again")
-        table, secret = identity.new_table_id(), fair.new_secret()
-        return Opened(
-            at=at,
-            table=table,
-            code=self._new_code(),
-            game=before.game,
-            options=before.options,
-            seats=[
-                SeatPlan(guest=seat.guest if seat.guest in self.names else None, level=seat.level)
-                for seat in state.seats
-            ],
-            host=state.host,
-            timer=before.timer,
-            public=before.public,
-            secret=secret,
-            commitment=fair.commitment(table, secret),
-            lag_comp_ms=before.lag_comp_ms,
-            turn_ms=before.turn_ms,
-            bots_ms=before.bots_ms,
-            dealer=(match.view(None).dealer + 1) % match.players,
-            before=before.table,
-            hints=before.hints,
-        )
+    def _drawn(self) -> tuple[str, str, str]:
+        """The id, code and secret of a new table."""
+        return identity.new_table_id(), self._new_code(), identity.new_secret()
 
     def _turn_ms(self, timer: str) -> int | None:
         ms = TIMERS[timer]
@@ -160,15 +134,15 @@ class House:
                 return code
         raise Refusal("house_full")
 
-    def adopt(self, state: TableState) -> Table:
+    def adopt(self, state: TableState) -> LiveTable:
         """Bring a table to life."""
-        table = self.tables[state.opened.table] = Table(self, state)
+        table = self.tables[state.opened.table] = LiveTable(self._means, state)
         self.codes[state.opened.code] = table.id
         if is_open(state) and any(seat.level == DEEP for seat in state.seats):
             self.minds.expect(state.opened.game)
         return table
 
-    async def table(self, id: str) -> Table | None:
+    async def table(self, id: str) -> LiveTable | None:
         """A table by its id, from memory or from its log."""
         if id in self.tables:
             return self.tables[id]
@@ -177,16 +151,12 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> Table | None:
+    async def _load(self, id: str) -> LiveTable | None:
         if await self.store.table(id) is None:
             return None
-        state = await self.read_state(id)
+        state = await read_state(self.store, id)
         await self.learn(guest for _, guest in state.people)
         return self.tables[id] if id in self.tables else self.adopt(state)
-
-    async def read_state(self, id: str) -> TableState:
-        """The state according to the log."""
-        return folded([decoded(data) for data in await self.store.log(id)])
 
     async def table_of_code(self, code: str) -> str | None:
         if code in self.codes:
@@ -209,9 +179,9 @@ class House:
             self.names[guest] = name
         for table in self.tables.values():
             if table.state.seat_of(guest) is not None:
-                table.tell_presence()
+                table.renamed()
 
-    def lobby(self) -> list[Table]:
+    def lobby(self) -> list[LiveTable]:
         """The open public tables: those waiting for players first, then by age, newest first."""
         public = [table for table in self.tables.values() if table.state.opened.public and is_open(table.state)]
         return sorted(public, key=lambda table: (table.state.status != WAITING, -table.state.opened.at))
@@ -224,43 +194,44 @@ class House:
             for found in await self.store.open_tables():
                 await self._loaded(found.id)
         except StoreFailed as error:
-            self.note("load_failed", error=str(error))
-        self.note("loaded", tables=len(self.tables))
+            self.journal.note("load_failed", error=str(error))
+        self.journal.note("loaded", tables=len(self.tables))
 
     async def _loaded(self, id: str) -> None:
         try:
             await self.table(id)
         except Exception as error:  # one damaged log must not stop the others
-            self.note_failure("table_damaged", error, table=id)
+            self.journal.note_failure("table_damaged", error, table=id)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_s)
             for table in list(self.tables.values()):
                 await self._looked_after(table)
-            known = {connection.guest for connection in self.connections}
+            known = {outbox.connection.guest for outbox in self.outboxes}
             known.update(guest for table in self.tables.values() for _, guest in table.state.people)
-            self.names = {guest: name for guest, name in self.names.items() if guest in known}
+            for guest in self.names.keys() - known:
+                del self.names[guest]
 
-    async def _looked_after(self, table: Table) -> None:
+    async def _looked_after(self, table: LiveTable) -> None:
         try:
             await self._look_after(table)
         except Exception as error:  # one table must not stop the others from being looked after
-            self.note_failure("sweep_failed", error, table=table.id)
+            self.journal.note_failure("sweep_failed", error, table=table.id)
 
-    async def _look_after(self, table: Table) -> None:
+    async def _look_after(self, table: LiveTable) -> None:
         """Close abandoned tables; unload those that are over and that nobody watches."""
         if table.empty_since is None:
             return
         empty_s = (self.now() - table.empty_since) / 1000
         status = table.state.status
         if status in (OVER, CLOSED):
-            if empty_s > self.settings.sweep_s and table.is_idle:  # not while somebody is joining
+            if empty_s > self.settings.sweep_s:
                 await self._let_go(table)
         elif empty_s > (self.settings.abandoned_game_s if status == PLAYING else self.settings.abandoned_s):
-            table.post(table.close_abandoned)
+            table.desert()
 
-    async def _let_go(self, table: Table) -> None:
+    async def _let_go(self, table: LiveTable) -> None:
         self.tables.pop(table.id, None)
         self.codes.pop(table.state.opened.code, None)
         await table.stop()
@@ -268,10 +239,10 @@ class House:
     async def say_bye(self) -> None:
         """Tell everybody to come back soon."""
         self.stopping = True
-        for connection in list(self.connections):
-            connection.close("restart", 1000)
+        for outbox in list(self.outboxes):
+            outbox.close("restart", 1000)
         for _ in range(20):
-            if not self.connections:
+            if not self.outboxes:
                 return
             await asyncio.sleep(0.05)
 

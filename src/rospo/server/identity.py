@@ -81,6 +81,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_secret() -> str:
+    """The secret of one deal (`core.fair`), from the system's best random source."""
+    return secrets.token_hex(32)
+
+
 def new_table_id() -> str:
     """A table's id, part of its address: 72 bits, 12 characters. A private table can't be found without it."""
     return secrets.token_urlsafe(9)

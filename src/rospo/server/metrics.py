@@ -2,17 +2,13 @@
 
 from bisect import bisect_left
 from collections import Counter
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from rospo.server.house import House
+from collections.abc import Iterable
 
 BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 
 class Metrics:
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self) -> None:
         self.entries = 0  # public ones: even the number of secret ones is secret
         self._refusals: Counter[str] = Counter()
         self._messages = [0] * (len(BOUNDS) + 1)
@@ -26,13 +22,12 @@ class Metrics:
         self._messages[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
-    def text(self) -> str:
-        house = self._house
-        statuses = Counter(table.state.status for table in house.tables.values())
+    def text(self, *, statuses: Iterable[str], sockets: int, queued: int) -> str:
+        """With what is true now: the status of every table, open sockets, changes waiting to be written."""
         lines = ["# TYPE rospo_tables gauge"]
-        lines += [f'rospo_tables{{status="{status}"}} {count}' for status, count in sorted(statuses.items())]
-        lines += _single("rospo_sockets", "gauge", len(house.connections))
-        lines += _single("rospo_log_queue", "gauge", house.store.queued)
+        lines += [f'rospo_tables{{status="{status}"}} {count}' for status, count in sorted(Counter(statuses).items())]
+        lines += _single("rospo_sockets", "gauge", sockets)
+        lines += _single("rospo_log_queue", "gauge", queued)
         lines += _single("rospo_entries_total", "counter", self.entries)
         lines.append("# TYPE rospo_refusals_total counter")
         lines += [f'rospo_refusals_total{{code="{code}"}} {count}' for code, count in sorted(self._refusals.items())]

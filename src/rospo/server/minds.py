@@ -23,7 +23,8 @@ from rospo.bots import Thinker, bot
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.match import start
-from rospo.play.move import Move, book
+from rospo.play.move import book
+from rospo.server.core.question import Question
 from rospo.server.tasks import Note, Tasks
 
 DEEP = "expert"
@@ -74,6 +75,10 @@ def warm(game: str) -> None:
     thinker(DEEP, game).explain(match.view(seat), match.legal(seat))
 
 
+def _facts(question: Question) -> tuple[str, View, list[str], str]:
+    return question.level, question.view, [move.text for move in question.legal], question.luck
+
+
 class Minds:
     """Asks bots in worker processes. `note` logs those that fail, with their table."""
 
@@ -93,16 +98,17 @@ class Minds:
     async def _warm(self, game: str) -> None:
         await self.ask(DEEP, warm, game)
 
-    async def choose(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> str:
+    async def choose(self, question: Question, table: str) -> str:
         """The text of a bot's move: always a legal one."""
+        legal = question.legal
         if len(legal) == 1:
             return legal[0].text
-        answer = await self.ask(level, chosen, level, view, [move.text for move in legal], luck, table=table)
-        return legal[Random(luck).randrange(len(legal))].text if answer is None else answer
+        answer = await self.ask(question.level, chosen, *_facts(question), table=table)
+        return legal[Random(question.luck).randrange(len(legal))].text if answer is None else answer
 
-    async def patience(self, level: str, view: View, legal: list[Move], luck: str, table: str) -> int:
+    async def patience(self, question: Question, table: str) -> int:
         """How many milliseconds a bot would rather wait, in a race."""
-        return await self.ask(level, patience, level, view, [move.text for move in legal], luck, table=table) or 0
+        return await self.ask(question.level, patience, *_facts(question), table=table) or 0
 
     async def ask(self, level: str, question: Callable[..., Any], *facts: Any, table: str | None = None) -> Any:
         """A worker's answer; None if it fails. OSError if no worker can be started now."""

@@ -9,11 +9,11 @@ from typing import Any
 from rospo.core.errors import RospoError
 from rospo.play.load import load
 from rospo.play.match import Match, start
-from rospo.server import fair
-from rospo.server.entries import AnyEntry, Played, Started
-from rospo.server.refusal import Refusal
+from rospo.server.core import fair
+from rospo.server.core.entries import AnyEntry, Played, Started
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.state import OVER, TableState, folded
 from rospo.server.requests import ReplayTold, SeatTold, Step, TableTold
-from rospo.server.state import OVER, TableState, folded
 
 Names = dict[str, str]
 MOST_BODY = 400_000

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rospo.server.wire import Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
+from rospo.server.core.wire import Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
 
 TruthData = Annotated[dict[str, Any], Meta(title="Truth")]
 

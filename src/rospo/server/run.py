@@ -15,11 +15,11 @@ import uvicorn
 from msgspec import Struct
 
 from rospo.server.app import make_app
+from rospo.server.core.settings import Settings
 from rospo.server.door import MOST_LINES, Door, new_key
 from rospo.server.gate import Gate, gates
 from rospo.server.house import House
 from rospo.server.limits import Trusted
-from rospo.server.settings import Settings
 from rospo.server.socket import Socket, sockets
 from rospo.server.sqlite import SqliteStore
 
@@ -98,6 +98,7 @@ async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: No
         raise
     house = House(store, hosting.settings, await store.value("key", new_key()))
     loop = asyncio.get_running_loop()
+    house.begin()
     loop.set_exception_handler(lambda _, context: _note_unexpected(house, context))
     door = Door(house, hosting.proxies, room_for_lines())
     gc.freeze()
@@ -120,7 +121,9 @@ async def _when_started(server: uvicorn.Server, tell: Callable[[], None]) -> Non
 def _note_unexpected(house: House, context: dict[str, Any]) -> None:
     """Logs failures in callbacks of the event loop, or in tasks that nothing awaits."""
     error = context.get("exception")
-    house.note_failure("callback_failed", error if isinstance(error, Exception) else RuntimeError(context["message"]))
+    house.journal.note_failure(
+        "callback_failed", error if isinstance(error, Exception) else RuntimeError(context["message"])
+    )
 
 
 def room_for_lines() -> int:

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from rospo.server.store import Append, Change, Forget, Guest, Result, SeatsOf, StoreFailed, TableRow
+from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.store import StoreFailed
 
 APPLICATION = 0x526F7370  # "Rosp": tells our files from other programs' databases
 

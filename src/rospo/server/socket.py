@@ -19,12 +19,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from rospo.server import wire
-from rospo.server.connection import Connection
+from rospo.server.core import wire
+from rospo.server.core.bucket import Bucket
+from rospo.server.core.connection import Connection
+from rospo.server.core.refusal import Refusal
 from rospo.server.door import Door
-from rospo.server.limits import Bucket
-from rospo.server.refusal import Refusal
-from rospo.server.table import Table
+from rospo.server.live import LiveTable
+from rospo.server.outbox import Outbox
 
 LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 CLOSE_CODES = {"restart": 1012, "too_slow": 4008, "no_such_table": 4404, "not_known": 4401}
@@ -50,8 +51,8 @@ class Socket(asyncio.Protocol):
         self._sockets = server_state.connections
         self._protocol = ServerProtocol(max_size=MOST_BYTES)
         self._transport: asyncio.Transport
-        self._connection: Connection | None = None
-        self._table: Table | None = None
+        self._outbox: Outbox | None = None
+        self._table: LiveTable | None = None
         self.leave: Callable[[], None] = lambda: None  # uncounts the line; set by `gate`
         self._entered: list[Any] = []  # other counts to give back
         self._entering: asyncio.Task[None] | None = None
@@ -135,16 +136,17 @@ class Socket(asyncio.Protocol):
             self._hang_up(wire.Bye(code=refusal.code, after_ms=int(refusal.facts.get("after_s", 5.0) * 1000)))
             return
         except Exception as error:
-            self.door.house.note_failure("socket_failed", error, table=table_id)
+            self.door.house.journal.note_failure("socket_failed", error, table=table_id)
             self._hang_up(wire.Bye(code="failed", after_ms=5000))
             return
         self._table = table
-        self._connection = Connection(guest, self._deliver, self._hang_up, after=after)
-        self.door.house.connections.add(self._connection)
-        table.join(self._connection)
+        connection = Connection(guest, after=after)
+        self._outbox = Outbox(connection, self.door.house.clock, self._deliver, self._hang_up)
+        self.door.house.outboxes.add(self._outbox)
+        table.join(self._outbox)
         self._transport.resume_reading()
 
-    async def _admitted(self, scope: dict[str, Any], table_id: str) -> tuple[str, Table]:
+    async def _admitted(self, scope: dict[str, Any], table_id: str) -> tuple[str, LiveTable]:
         """Check everything that a connection may be refused for."""
         door, house = self.door, self.door.house
         door.check_rate(scope)
@@ -154,7 +156,7 @@ class Socket(asyncio.Protocol):
         guest = await door.guest(scope)
         if guest is None:
             raise Refusal("not_known")
-        if len(house.connections) >= house.settings.sockets:
+        if len(house.outboxes) >= house.settings.sockets:
             raise Refusal("house_full", after_s=30.0)
         for counts, key in ((door.sockets_of_guest, guest.id), (door.sockets_of_address, door.address(scope))):
             if not counts.enter(key):
@@ -170,11 +172,11 @@ class Socket(asyncio.Protocol):
         for leave, key in self._entered:
             leave(key)
         self._entered.clear()
-        if self._connection is not None and self._table is not None:
-            self._connection.gone()
-            self.door.house.connections.discard(self._connection)
-            self._table.part(self._connection)
-            self._connection = None
+        if self._outbox is not None and self._table is not None:
+            self._outbox.gone()
+            self.door.house.outboxes.discard(self._outbox)
+            self._table.part(self._outbox)
+            self._outbox = None
 
     # --- reading
 
@@ -222,27 +224,22 @@ class Socket(asyncio.Protocol):
 
     def _read(self, data: bytes) -> bool:
         """Decode a message and pass it to the table; False if the table's inbox is full."""
-        connection, table = self._connection, self._table
-        if connection is None or table is None:
+        outbox, table = self._outbox, self._table
+        if outbox is None or table is None:
             return True
         if len(data) > wire.MOST_BYTES:
-            connection.answer(wire.Refused(code="too_long", facts={"most": wire.MOST_BYTES}))
+            outbox.answer(wire.write(wire.Refused(code="too_long", facts={"most": wire.MOST_BYTES})))
             return True
         try:
             message = wire.read(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            connection.answer(wire.unreadable(data, error))
+            outbox.answer(wire.write(wire.unreadable(data, error)))
             return True
-        table.driver.heard(connection)
-        if isinstance(message, wire.Pong):
-            connection.link.answered(message.at, self.door.house.now_exact())
-        elif isinstance(message, wire.Asked):
-            if not table.has_room:
-                return False
-            if not connection.is_copy(message.cid):
-                if isinstance(message, wire.Resync):  # paid as the last one was: it is made later
-                    self._bucket.spend(monotonic(), connection.whole_bytes / MESSAGE_BYTES)
-                table.ask(connection, message)
+        if isinstance(message, wire.Asked) and not table.has_room:
+            return False
+        if isinstance(message, wire.Resync):  # paid as the last one was: it is made later
+            self._bucket.spend(monotonic(), outbox.connection.whole_bytes / MESSAGE_BYTES)
+        table.hear(outbox.connection, message)
         return True
 
     # --- writing
@@ -253,8 +250,8 @@ class Socket(asyncio.Protocol):
         if transport.is_closing():
             return
         transport.write(b"".join(map(wire.framed, messages)))
-        if transport.get_write_buffer_size() > self._most_unsent and self._connection is not None:
-            self._connection.close("too_slow", 1000)
+        if transport.get_write_buffer_size() > self._most_unsent and self._outbox is not None:
+            self._outbox.close("too_slow", 1000)
 
     def _hang_up(self, bye: wire.Bye) -> None:
         """Last words, and the end of the protocol."""

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: durable when `write` returns, and fast because queued writes share a commit.
+"""The store in one SQLite file: durable when a write is done, and fast because queued writes share a commit.
 
 One thread writes. It takes everything queued, commits it as one transaction, and notifies the event loop once for all;
 meanwhile the next group gathers, so there is no timer. A second thread reads, on a read-only connection. A `.lock` file
@@ -24,8 +24,9 @@ import msgspec
 from msgspec import Struct
 
 from rospo.server import schema
+from rospo.server.core.rows import Forget, Guest, Result, TableRow
 from rospo.server.schema import Check, Keep, Row
-from rospo.server.store import Forget, Guest, Result, StoreFailed, TableRow
+from rospo.server.store import StoreFailed
 
 Job = tuple[asyncio.Future[None], Sequence[Row]]
 Kind = TypeVar("Kind", bound=Struct)
@@ -39,6 +40,7 @@ class SqliteStore:
 
     def __init__(self, writer: "_Writer", reads: sqlite3.Connection, turns: "_Turns", held: ExitStack) -> None:
         self._writer = writer
+        self._loop = asyncio.get_running_loop()
         self._reads = reads
         self._turns = turns
         self._held = held
@@ -53,11 +55,13 @@ class SqliteStore:
         turns = _Turns(loop)
         return cls(_Writer(writes, loop, turns), reads, turns, held)
 
-    async def write(self, changes: Sequence[Row]) -> None:
-        """All or nothing, on disk on return. A cancelled caller can't know whether it was written."""
-        if self._closed:
-            raise StoreFailed("the store is closed")
-        await self._writer.add(changes)
+    def write(self, changes: Sequence[Row]) -> asyncio.Future[None]:
+        """All or nothing, on disk when it is done. A cancelled caller can't know whether it was written."""
+        if not self._closed:
+            return self._writer.add(changes)
+        refused = self._loop.create_future()
+        refused.set_exception(StoreFailed("the store is closed"))
+        return refused
 
     @property
     def queued(self) -> int:

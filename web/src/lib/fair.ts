@@ -1,6 +1,6 @@
 /**
  * Checks a deal in the browser, with its own cryptography and nothing of the server's: "rospo deal 1", as the top of
- * src/rospo/server/fair.py describes it byte by byte.
+ * src/rospo/server/core/fair.py describes it byte by byte.
  */
 import type { Proof } from "./wire";
 

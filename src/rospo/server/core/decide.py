@@ -6,8 +6,8 @@ This is the only place that decides what anyone may do at a table. What a card m
 from collections.abc import Callable
 from typing import Any
 
-from rospo.server import fair, wire
-from rospo.server.entries import (
+from rospo.server.core import fair, wire
+from rospo.server.core.entries import (
     AnyEntry,
     Away,
     Back,
@@ -20,8 +20,8 @@ from rospo.server.entries import (
     Started,
     Withdrawn,
 )
-from rospo.server.refusal import Refusal
-from rospo.server.state import PLAYING, WAITING, TableState
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.state import PLAYING, WAITING, TableState
 
 LAPSES = 2
 """How many times in a row time may run out before a stand-in plays the seat until its owner comes back."""

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from rospo.core.game import Event
 from rospo.play.match import Match
 from rospo.play.move import Move
-from rospo.server import wire
-from rospo.server.entries import AnyEntry, Played, Started
-from rospo.server.state import OVER, PLAYING, WAITING, Seat, TableState
+from rospo.server.core import wire
+from rospo.server.core.entries import AnyEntry, Played, Started
+from rospo.server.core.state import OVER, PLAYING, WAITING, Seat, TableState
 
 Fields = dict[str, Any]
 
@@ -92,7 +92,7 @@ def deadlines(state: TableState, grace_until: int) -> list[int | None]:
         return [None] * len(state.seats)
     due = match.due
     return [
-        max(seat.since + allowed, grace_until) if number in due and not seat.driven else None
+        max(seat.since + allowed, grace_until) if number in due and not seat.by_bot else None
         for number, seat in enumerate(state.seats)
     ]
 
@@ -101,7 +101,7 @@ def lines(events: tuple[Event, ...]) -> list[Fields]:
     return [event.to_dict() for event in events]
 
 
-def held(state: TableState, viewer: int | None) -> str | None:
+def committed_card(state: TableState, viewer: int | None) -> str | None:
     """The card that a seat has committed: only that seat is told."""
     if viewer is None or state.early is None:
         return None
@@ -148,7 +148,7 @@ class Teller:
                 early=known.early,
                 later=known.later,
                 events=lines(state.log_after(since)),
-                held=held(state, viewer),
+                held=committed_card(state, viewer),
             )
         )
 

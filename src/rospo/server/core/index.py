@@ -1,10 +1,17 @@
 """What is stored beside a table's log, to find tables, people's seats and results without reading logs."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
-from rospo.server.entries import encoded
-from rospo.server.state import OVER, TableState
-from rospo.server.store import Append, Change, Result, SeatsOf, TableRow
+from rospo.server.core.entries import AnyEntry, Closed, Left, Rematched, Sat, Started, encoded
+from rospo.server.core.rows import Append, Change, Result, SeatsOf, TableRow
+from rospo.server.core.state import OVER, TableState
+
+INDEXED = (Sat, Left, Started, Rematched, Closed)
+
+
+def concerns_index(state: TableState, added: Sequence[AnyEntry]) -> bool:
+    """Do these entries, just applied, change what is stored beside the log?"""
+    return state.status == OVER or any(isinstance(entry, INDEXED) for entry in added)
 
 
 def first_changes(state: TableState) -> list[Change]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rospo.server.wire import Level, Timer
+from rospo.server.core.wire import Level, Timer
 
 
 class Entry(Struct, tag_field="k", frozen=True, kw_only=True, omit_defaults=True):

@@ -38,7 +38,6 @@ tests/server/fair_vectors.json has examples; tests/server/fair_check.mjs compute
 import hashlib
 import hmac
 import re
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from struct import unpack
@@ -72,11 +71,6 @@ class NotAProof(RospoError, ValueError):
 
 
 # --- the cards, from the secret and the values
-
-
-def new_secret() -> str:
-    """The secret of one deal, from the system's best random source."""
-    return secrets.token_hex(32)
 
 
 def commitment(table: str, secret: str) -> str:

@@ -7,8 +7,8 @@ TRIPS = 8
 """Number of round trips remembered; the shortest waited least in queues, so it is the best estimate."""
 
 
-class Link:
-    """One connection's measured delay."""
+class Delay:
+    """The measured delay of one connection."""
 
     __slots__ = ("_sent", "_trips")
 

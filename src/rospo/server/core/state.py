@@ -14,8 +14,8 @@ from rospo.core.game import Event
 from rospo.play import registry
 from rospo.play.early import EarlyPlay
 from rospo.play.match import Match
-from rospo.server import fair
-from rospo.server.entries import (
+from rospo.server.core import fair
+from rospo.server.core.entries import (
     SECRET,
     AnyEntry,
     Away,
@@ -34,7 +34,7 @@ from rospo.server.entries import (
     Started,
     Withdrawn,
 )
-from rospo.server.wire import Level, Status
+from rospo.server.core.wire import Level, Status
 
 KEPT_CIDS = 16
 """How many of each guest's messages are remembered. A client has only a few in flight."""
@@ -64,7 +64,7 @@ class Seat:
         return self.guest is None and self.level is None
 
     @property
-    def driven(self) -> bool:
+    def by_bot(self) -> bool:
         """Does a bot act for this seat?"""
         return self.level is not None or self.away is not None
 

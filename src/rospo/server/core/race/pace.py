@@ -12,49 +12,46 @@ from rospo.bots.racer import Reflexes
 from rospo.bots.speed import Speed
 from rospo.core.race import AnyView
 from rospo.play.match import Match
-from rospo.play.move import Move
+from rospo.server.core.question import Question
 
 
 @dataclass(frozen=True, eq=False, kw_only=True, slots=True)
-class Question:
-    """What a bot is asked at its moment."""
+class RaceQuestion(Question):
+    """What a bot is asked at its moment. It may wait once per card, so no race can stall."""
 
-    seat: int
     at: int
-    view: AnyView
-    legal: list[Move]
+    seen: int  # the number of the table's last event
     sees_open: bool  # is a place open for its card?
-    may_wait: bool  # once per card, so no race can stall
 
 
 class Pace(Reflexes):
     """Says which bot's moment comes next. Moments are milliseconds of the race's clock."""
 
-    def __init__(self, match: Match, driven: Mapping[int, Speed]) -> None:
-        """`driven`: the seats that bots play from the start."""
+    def __init__(self, match: Match, bots: Mapping[int, Speed]) -> None:
+        """`bots`: the seats that bots play from the start."""
         super().__init__(match)
-        self._driven = set(driven)
-        self._asked: dict[int, Question] = {}
+        self._bots = set(bots)
+        self._asked: dict[int, RaceQuestion] = {}
         self._pause = [0] * match.players  # from each seat's pending action to its next one
-        for seat, speed in driven.items():
+        for seat, speed in bots.items():
             self._be_as_fast_as(seat, speed)
         self._mark(match.view(None))
 
     @property
-    def driven(self) -> frozenset[int]:
+    def bots(self) -> frozenset[int]:
         """The seats that bots play now."""
-        return frozenset(self._driven)
+        return frozenset(self._bots)
 
-    def drive(self, seat: int, speed: Speed, now: float) -> None:
+    def take_over(self, seat: int, speed: Speed, now: float) -> None:
         """From now on a bot plays this seat: first it has to look at the table, as at any change."""
         self.release(seat)
-        self._driven.add(seat)
+        self._bots.add(seat)
         self._be_as_fast_as(seat, speed)
         self._react(seat, now)
 
     def release(self, seat: int) -> None:
         """From now on a person plays this seat."""
-        self._driven.discard(seat)
+        self._bots.discard(seat)
         self._asked.pop(seat, None)
         self._until[seat] = 0
 
@@ -69,17 +66,17 @@ class Pace(Reflexes):
             self._mark(view)
             self._asked.clear()
         self._look_at(view)
-        for seat in self._driven:
+        for seat in self._bots:
             if self._until[seat]:
                 self._watch(seat, int(now + sight))
         s = self._s
-        moments = [(max(s.ready[seat], s.frozen_until[seat]), seat) for seat in self._driven - self._asked.keys()]
+        moments = [(max(s.ready[seat], s.frozen_until[seat]), seat) for seat in self._bots - self._asked.keys()]
         if not moments:
             return None
         at, seat = min(moments)
         return seat, at
 
-    def ask(self, match: Match, seat: int, at: int) -> Question:
+    def ask(self, match: Match, seat: int, at: int, *, level: str, luck: str, seen: int) -> RaceQuestion:
         """The seat's moment has come. The match is unchanged: only moves advance its clock."""
         then = match.copy()
         then.advance(max(at, match.clock))
@@ -87,9 +84,12 @@ class Pace(Reflexes):
         self._look_at(view)
         race, s = self._race, self._s
         s.chance, self._pause[seat] = race.pause(s, seat, s.chance)
-        question = Question(
+        question = RaceQuestion(
             seat=seat,
+            level=level,
+            luck=luck,
             at=at,
+            seen=seen,
             view=view,
             legal=then.legal(seat),
             sees_open=race.has_open_place(s, seat),
@@ -98,14 +98,14 @@ class Pace(Reflexes):
         self._asked[seat] = question
         return question
 
-    def waits(self, question: Question, ms: int) -> None:
+    def waits(self, question: RaceQuestion, ms: int) -> None:
         """The bot would rather wait, for at most `ms`."""
         if self._is_open(question):
             del self._asked[question.seat]
             self.hold(question.seat, ms, question.at)
             self._sees[question.seat] = question.sees_open  # as it was then
 
-    def claims(self, question: Question, move: str) -> str | None:
+    def claims(self, question: RaceQuestion, move: str) -> str | None:
         """The bot has chosen: what its hand does, which may slip. None: too late, the question is no longer open.
 
         Afterwards call `played` or `lost`.
@@ -124,7 +124,7 @@ class Pace(Reflexes):
         if self._asked.pop(seat, None) is not None:
             self._react(seat, now)
 
-    def _is_open(self, question: Question) -> bool:
+    def _is_open(self, question: RaceQuestion) -> bool:
         return self._asked.get(question.seat) is question
 
     def _react(self, seat: int, now: float) -> None:

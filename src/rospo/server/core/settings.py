@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     between_ms: Ms = 4000  # between the rounds of a race
     silence_ms: Ms = 1500  # silence that pauses a race
     hold_ms: Ms = 80  # longest wait for a rival's possibly earlier lay
-    held_after_ms: Ms = 20_000  # race pause after which a stand-in takes over
+    stand_in_after_ms: Ms = 20_000  # race pause after which a stand-in takes over
     request_s: Positive = 8.0  # time for a whole request to arrive, from the connection or its first byte
     open_metrics: bool = False  # /metrics for everybody, not only from this machine
     # --- limits

@@ -1,0 +1,84 @@
+"""When a race runs and when it stands still: count-downs, pauses, and bots for players who stay silent.
+
+The clock runs while everybody is heard (`hearing`); anyone silent for too long pauses the race for all, and a bot plays
+for anyone who stays silent until they come back.
+"""
+
+from typing import Literal
+
+from rospo.server.core.driver import NEVER, Step
+from rospo.server.core.entries import AnyEntry, Away, RaceOff, RaceOn
+from rospo.server.core.people import People
+from rospo.server.core.race.clock import RaceClock
+from rospo.server.core.race.hearing import Hearing
+from rospo.server.core.settings import Settings
+from rospo.server.core.state import PLAYING, TableState
+
+QUIET = 0.6
+"""Share of `silence_ms` after which somebody is pinged: an answer shows that they are there."""
+LOOK_MS = 250
+"""How often a race that stands still looks who is heard."""
+
+
+class Pauses:
+    def __init__(self, state: TableState, people: People, clock: RaceClock, settings: Settings) -> None:
+        self._state = state
+        self._people = people
+        self._clock = clock
+        self._settings = settings
+        self._hearing = Hearing(settings.silence_ms, settings.stand_in_after_ms)  # of owners, over any connection
+
+    def heard(self, seat: int, now: float) -> None:
+        self._hearing.heard(seat, now)
+
+    def is_quiet(self, seat: int, now: float) -> bool:
+        """Will the race pause soon if nothing is heard from this seat?"""
+        by_bot = self._state.seats[seat].by_bot
+        return not by_bot and self._hearing.quiet_ms(seat, now) >= QUIET * self._settings.silence_ms
+
+    def forgive(self) -> None:
+        """With nobody here, or no race, nobody waits."""
+        self._hearing.forgive(range(len(self._state.seats)))
+
+    def next(self, now: float) -> Step:
+        """The next count-down or pause, or stand-ins to take over."""
+        if self._clock.restarted:
+            return self._off("restart", now)
+        if self._state.race_start is None:
+            return self._stands(now) if self._people.here else Step()
+        if not self._people.here:
+            return self._off("empty", now)
+        silent = self._silent(now)
+        return self._off("silent", now, silent[0]) if silent else Step(wake=now + self._settings.silence_ms / 4)
+
+    def _stands(self, now: float) -> Step:
+        """Before a round, or in a pause: start when everybody is heard."""
+        silent = self._silent(now)
+        if not silent:
+            return self._on(now)
+        given_up = [seat for seat in silent if self._hearing.gives_up_at(seat) <= now]
+        if not given_up:
+            return Step(wake=min(*map(self._hearing.gives_up_at, silent), now + LOOK_MS))
+        self._hearing.forgive(given_up)
+        return Step(entries=[Away(seat=seat, why="silent", at=int(now)) for seat in given_up])
+
+    def _on(self, now: float) -> Step:
+        state, settings = self._state, self._settings
+        wait = settings.countdown_ms
+        if state.match is not None and state.race_clock == 0 and state.match.round > 1:
+            wait += settings.between_ms
+        return Step(entries=[RaceOn(start=int(now) + wait, clock=state.race_clock, at=int(now))])
+
+    def _off(self, why: Literal["silent", "restart", "empty"], now: float, seat: int | None = None) -> Step:
+        state = self._state
+        if state.match is None or state.status != PLAYING:
+            return Step()
+        stands_at = state.match.clock if why == "restart" else self._clock.or_where_it_stands(now)
+        self._clock.restarted = False
+        paused: AnyEntry = RaceOff(clock=max(int(stands_at), state.match.clock), why=why, seat=seat, at=int(now))
+        return Step(entries=[paused], wake=NEVER)
+
+    def _silent(self, now: float) -> list[int]:
+        """People who have been quiet for too long."""
+        seats = self._state.seats
+        return self._hearing.silent((number for number, seat in enumerate(seats) if not seat.by_bot), now)
