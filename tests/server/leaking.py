@@ -133,6 +133,13 @@ class Evening:
     def n(self) -> int:
         return self.house.tables[self.id].state.n
 
+    @property
+    def race_clock(self) -> int:
+        """What the clock of a race shows; 0 while it stands still."""
+        state, now = self.house.tables[self.id].state, self.house.now()
+        start = state.race_start
+        return 0 if start is None or now < start else state.race_clock + now - start
+
     def held(self, who: Who) -> str | None:
         """The card that a seat has committed (IS-R3)."""
         return committed_card(self.house.tables[self.id].state, who)
@@ -228,7 +235,6 @@ def evening(world: World, play: Callable[[Evening], Awaitable[None]]) -> Evening
 def _fix(patch: pytest.MonkeyPatch, world: World, loop: asyncio.AbstractEventLoop) -> None:
     luck = _Luck()
     patch.setattr(identity, "secrets", luck)
-    patch.setattr(fair, "secrets", luck)
     patch.setattr(fair, "begin", lambda *asked: world.start())
     patch.setattr(fair, "keep_stacked", lambda match, mixed: None)
     follow(patch, loop)
@@ -247,7 +253,7 @@ async def move_on(here: Evening, rng: Random, *, commits: bool = False) -> None:
     if match._game.race is not None:
         await asyncio.sleep(rng.random() / 5)
         match = here.match.copy()
-        match.advance(max(match.clock, int(here.house.tables[here.id].driver._now() or 0)))  # type: ignore[attr-defined]
+        match.advance(max(match.clock, here.race_clock))
         if not match.to_act:
             return
     seat, move = random_move(match, rng)

@@ -150,7 +150,7 @@ def test_entries_acknowledged_by_a_killed_server_are_there(path: Path, moves: in
         import asyncio, sys
         from pathlib import Path
         from rospo.server.sqlite import SqliteStore
-        from rospo.server.store import Append
+        from rospo.server.core.rows import Append
 
         async def play(store, table):
             for seq in range(1, 1_000_000):
@@ -246,7 +246,8 @@ def test_a_full_disk_fails_the_write_and_is_forgiven_once_there_is_room(path: Pa
         import asyncio, resource, sys
         from pathlib import Path
         from rospo.server.sqlite import SqliteStore
-        from rospo.server.store import Append, Guest, StoreFailed
+        from rospo.server.core.rows import Append, Guest
+        from rospo.server.store import StoreFailed
 
         def room(size):
             resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

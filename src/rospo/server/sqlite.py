@@ -10,7 +10,6 @@ import asyncio
 import fcntl
 import os
 import sqlite3
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
@@ -32,17 +31,15 @@ Job = tuple[asyncio.Future[None], Sequence[Row]]
 Kind = TypeVar("Kind", bound=Struct)
 
 BUSY_MS = 5000  # how long another program, such as a backup, may block a write
-TURN_EVERY, TURN = 0.002, 0.000_05  # seconds
 
 
 class SqliteStore:
     """`Store` on SQLite. Made by `open`; belongs to the event loop it was opened in."""
 
-    def __init__(self, writer: "_Writer", reads: sqlite3.Connection, turns: "_Turns", held: ExitStack) -> None:
+    def __init__(self, writer: "_Writer", reads: sqlite3.Connection, held: ExitStack) -> None:
         self._writer = writer
         self._loop = asyncio.get_running_loop()
         self._reads = reads
-        self._turns = turns
         self._held = held
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="rospo-read")
         self._closed = False
@@ -52,8 +49,7 @@ class SqliteStore:
         """Open or create the file, and bring it up to date. If it can't, StoreFailed says why in one line."""
         writes, reads, held = await asyncio.to_thread(_prepare, path.absolute(), migrations)
         loop = asyncio.get_running_loop()
-        turns = _Turns(loop)
-        return cls(_Writer(writes, loop, turns), reads, turns, held)
+        return cls(_Writer(writes, loop), reads, held)
 
     def write(self, changes: Sequence[Row]) -> asyncio.Future[None]:
         """All or nothing, on disk when it is done. A cancelled caller can't know whether it was written."""
@@ -119,13 +115,10 @@ class SqliteStore:
         """The first column of the first row, fetched in the reader's thread."""
         if self._closed:
             raise StoreFailed("the store is closed")
-        self._turns.want()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, self._fetch, question, values)
         except sqlite3.Error as error:
             raise StoreFailed(f"can't read: {error}") from error
-        finally:
-            self._turns.had(1)
 
     def _fetch(self, question: str, values: tuple[object, ...]) -> Any:
         with closing(self._reads.execute(question, values)) as cursor:
@@ -133,41 +126,11 @@ class SqliteStore:
         return row and row[0]
 
 
-class _Turns:
-    """Gives the threads their turn when the event loop is never idle.
-
-    A busy loop releases the interpreter's lock only for moments too short for a waiting thread to wake up in, yet often
-    enough that the thread never forces a switch: a write took up to 5 s. So while a thread wants a turn, the loop rests
-    for a moment every 2 ms; then 99 % of writes took less than 20 ms.
-    """
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._wanted = 0
-        self._resting = False
-
-    def want(self) -> None:
-        self._wanted += 1
-        if not self._resting:
-            self._resting = True
-            self._loop.call_later(TURN_EVERY, self._rest)
-
-    def had(self, count: int) -> None:
-        self._wanted -= count
-
-    def _rest(self) -> None:
-        self._resting = self._wanted > 0
-        if self._resting:
-            time.sleep(TURN)
-            self._loop.call_later(TURN_EVERY, self._rest)
-
-
 class _Writer:
     """The thread that writes. `add`, `queued` and `_tell` belong to the event loop, the rest to the thread."""
 
-    def __init__(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop, turns: _Turns) -> None:
+    def __init__(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self.queued = 0
-        self._turns = turns
         self._db = db
         self._loop = loop
         self._inbox: SimpleQueue[Job | None] = SimpleQueue()  # None: the last one
@@ -177,7 +140,6 @@ class _Writer:
     def add(self, changes: Sequence[Row]) -> asyncio.Future[None]:
         future = self._loop.create_future()
         self.queued += len(changes)
-        self._turns.want()
         self._inbox.put((future, tuple(changes)))
         return future
 
@@ -231,7 +193,6 @@ class _Writer:
             raise
 
     def _tell(self, jobs: list[Job], failures: dict[asyncio.Future[None], str]) -> None:
-        self._turns.had(len(jobs))
         for future, changes in jobs:
             self.queued -= len(changes)
             if future.done():  # cancelled

@@ -4,8 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from rospo.server.core import wire
 from rospo.server.core.connection import Asker, Connection
 from rospo.server.core.question import Question
+from rospo.server.core.refusal import Refusal
 from rospo.server.core.rows import Change
 from rospo.server.core.state import TableState
 
@@ -77,3 +79,23 @@ class Failed(Struct, frozen=True):
 
 
 Effect = Append | Tell | Answer | Wake | Ask | Draw | Open | ReadAgain | Note | Failed
+
+
+# --- answers
+
+
+def granted(state: TableState, asker: Asker, in_hand: str | None = None, won_by: int | None = None) -> bytes:
+    """Done: the same number, however often the message comes."""
+    done = state.done(asker.connection.guest, asker.cid)
+    return wire.write(wire.Ok(cid=asker.cid, n=state.n if done is None else done, held=in_hand, won_by=won_by))
+
+
+def grant(state: TableState, asker: Asker, in_hand: str | None = None, won_by: int | None = None) -> Answer:
+    return Answer(asker.connection, granted(state, asker, in_hand, won_by), asker.arrived)
+
+
+def refuse(asker: Asker, refusal: Refusal) -> Answer:
+    if refusal.code == "storage":
+        asker.connection.forget(asker.cid)  # it may be tried again
+    text = wire.write(wire.Refused(cid=asker.cid, code=refusal.code, rule=refusal.rule, facts=refusal.facts))
+    return Answer(asker.connection, text, asker.arrived, refusal.code)

@@ -8,12 +8,11 @@ from rospo.core.errors import RospoError
 from rospo.server.core.connection import Asker, Connection
 from rospo.server.core.decide import following
 from rospo.server.core.driver import Driver
-from rospo.server.core.effects import Append, Effect, Note, Open, Tell
+from rospo.server.core.effects import Append, Effect, Note, Open, Tell, grant, granted, refuse
 from rospo.server.core.entries import SECRET, AnyEntry, encoded
 from rospo.server.core.index import concerns_index, first_changes, index
 from rospo.server.core.news import News
 from rospo.server.core.refusal import Refusal, refused_by_rules
-from rospo.server.core.replies import grant, granted, refuse
 from rospo.server.core.rows import Append as Row, Change
 from rospo.server.core.state import TableState
 

@@ -43,6 +43,7 @@ class News:
             hosts = {host, state.host} if host != state.host else set()
             for connection in people.reseat(state, hosts, now):
                 self.add(connection, self.whole(connection, state.n))
+            people.tell_soon(now)
 
     def whole(self, connection: Connection, after: int) -> bytes:
         """Everything that a connection may know, with the log after a number."""

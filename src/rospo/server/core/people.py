@@ -50,7 +50,6 @@ class People:
                 self.here[connection] = seat
                 concerned.append(connection)
         self.note_gone(state, now)
-        self.tell_soon(now)
         return concerned
 
     def note_gone(self, state: TableState, now: float) -> None:

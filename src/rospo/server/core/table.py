@@ -13,7 +13,7 @@ from rospo.server.core.bucket import Bucket
 from rospo.server.core.connection import Asker
 from rospo.server.core.decide import Asking, decide, own_seat
 from rospo.server.core.driver import NEVER, Driver, Refused
-from rospo.server.core.effects import Answer, Ask, Draw, Effect, Failed, ReadAgain, Tell, Wake
+from rospo.server.core.effects import Answer, Ask, Draw, Effect, Failed, ReadAgain, Tell, Wake, grant, refuse
 from rospo.server.core.entries import Away, Back, Closed, Left, Rematched
 from rospo.server.core.inputs import Input
 from rospo.server.core.log import Log
@@ -22,7 +22,6 @@ from rospo.server.core.people import People
 from rospo.server.core.race.racing import Racing
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.rematch import opening_again
-from rospo.server.core.replies import grant, refuse
 from rospo.server.core.settings import Settings
 from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
 from rospo.server.core.turns import Turns
