@@ -24,6 +24,7 @@ from rospo.server.core.bucket import Bucket
 from rospo.server.core.connection import Connection
 from rospo.server.core.refusal import Refusal
 from rospo.server.door import Door
+from rospo.server.framing import framed, unreadable
 from rospo.server.live import LiveTable
 from rospo.server.outbox import Outbox
 
@@ -233,7 +234,7 @@ class Socket(asyncio.Protocol):
         try:
             message = wire.read(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            outbox.answer(wire.write(wire.unreadable(data, error)))
+            outbox.answer(wire.write(unreadable(data, error)))
             return True
         if isinstance(message, wire.Asked) and not table.has_room:
             return False
@@ -249,14 +250,14 @@ class Socket(asyncio.Protocol):
         transport = self._transport
         if transport.is_closing():
             return
-        transport.write(b"".join(map(wire.framed, messages)))
+        transport.write(b"".join(map(framed, messages)))
         if transport.get_write_buffer_size() > self._most_unsent and self._outbox is not None:
             self._outbox.close("too_slow", 1000)
 
     def _hang_up(self, bye: wire.Bye) -> None:
         """Last words, and the end of the protocol."""
         if self._protocol.state is State.OPEN:
-            self._transport.write(wire.framed(wire.write(bye)))
+            self._transport.write(framed(wire.write(bye)))
             self._protocol.send_close(CLOSE_CODES.get(bye.code, REFUSED), bye.code)
             self._flush()
         self._part()

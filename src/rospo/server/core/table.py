@@ -91,7 +91,7 @@ class Table:
             case inputs.Rang():
                 self._wakes_at = None
             case inputs.Written():
-                self._safely(self._written, now)
+                self._safely(lambda now: self._todo.extend(self._log.written(now)), now)
             case inputs.NotWritten(why):
                 self._todo += self._log.not_written(why)
                 self._doubt()
@@ -270,9 +270,6 @@ class Table:
 
     # --- the log
 
-    def _written(self, now: float) -> None:
-        self._todo += self._log.written(now)
-
     def _doubt(self) -> None:
         """The state may differ from the log. Until that has been read again, messages are refused."""
         self._trust, self._rests_until = "unsure", 0.0
@@ -281,8 +278,8 @@ class Table:
 
     def _read_again(self) -> float:
         if self._trust == "unsure":
-            self._trust = "reading"
             self._todo.append(ReadAgain())
+        self._trust = "reading"
         return NEVER
 
     def _reread(self, state: TableState | None, now: float) -> None:
@@ -293,10 +290,7 @@ class Table:
         self._trust = "sure"
         self._begin(state)
         self.people.reseat(state, set(), now)
-        for connection in self.people.here:
-            self._todo.append(Tell(connection, [self._news.whole(connection, 0)]))
-
-    # --- telling
+        self._todo += [Tell(connection, [self._news.whole(connection, 0)]) for connection in self.people.here]
 
     def _refuse_all(self, refused: Refused) -> None:
         self._todo += [refuse(asker, refusal) for asker, refusal in refused]

@@ -292,25 +292,3 @@ def read(text: str | bytes) -> Message:
 def write(message: FromServer) -> bytes:
     """The text of a message, in UTF-8."""
     return _encoder.encode(message)
-
-
-def framed(message: bytes) -> bytes:
-    """A text as one WebSocket frame from a server, so unmasked."""
-    size = len(message)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + message
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
-
-
-def unreadable(data: bytes, error: Exception) -> Refused:
-    """The answer to anything that isn't a message; with its `cid`, if at least that can be read."""
-    why = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "not JSON"
-    try:
-        found = msgspec.json.decode(data)["cid"]
-    except Exception:  # whatever it is
-        found = None
-    return Refused(
-        code="unreadable", cid=found if isinstance(found, str) and len(found) <= 40 else None, facts={"why": why}
-    )

@@ -1,0 +1,8 @@
+"""The HTTP API. Routes only: what they do is elsewhere."""
+
+from litestar import Router
+
+from rospo.server.api import guests, hosts, tables
+
+ROUTES = Router("/api", route_handlers=[*tables.ROUTES, *guests.ROUTES])
+HOSTS = hosts.ROUTES

@@ -1,0 +1,27 @@
+"""Texts of the wire as bytes of the socket; and the answer to bytes that aren't a message."""
+
+import msgspec
+
+from rospo.server.core.wire import Refused
+
+
+def framed(message: bytes) -> bytes:
+    """A text as one WebSocket frame from a server, so unmasked."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
+def unreadable(data: bytes, error: Exception) -> Refused:
+    """The answer to anything that isn't a message; with its `cid`, if at least that can be read."""
+    why = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "not JSON"
+    try:
+        found = msgspec.json.decode(data)["cid"]
+    except Exception:  # whatever it is
+        found = None
+    return Refused(
+        code="unreadable", cid=found if isinstance(found, str) and len(found) <= 40 else None, facts={"why": why}
+    )
