@@ -22,13 +22,13 @@ from rospo.server.core.state import TableState
 from rospo.server.socket import CLOSE_CODES, REFUSED
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted((ROOT / "src/rospo/server").glob("*.py"))
+SOURCES = sorted((ROOT / "src/rospo/server").rglob("*.py"))
 SERVER = (ROOT / "docs/server.md").read_text()
 HOSTING = (ROOT / "docs/hosting.md").read_text()
 
 CODE_OF = {"Refusal": 0, "Refused": 0, "Bye": 0, "close": 0, "_refuse_waiting": 0, "_problem": 1}
 """The position of the code among the arguments of each call, where it isn't a keyword."""
-NOTES = ("note", "note_failure", "_note")
+NOTES = ("note", "note_failure", "_note", "Note")
 COMMON = {"v", "t", "cid"}
 
 

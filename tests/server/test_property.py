@@ -11,7 +11,9 @@ from rospo.server.core import wire
 from rospo.server.core.decide import MOST_CHANGES
 from rospo.server.core.frames import Teller
 from rospo.server.core.inputs import Rang
+from rospo.server.core.settings import Settings
 from rospo.server.core.table import RETRY_MS
+from rospo.server.house import House
 from rospo.server.live import LiveTable
 from tests.kits import KITS
 from tests.server.memory import everything
@@ -292,6 +294,21 @@ def test_a_guest_forgotten_while_the_game_starts_leaves_the_seat_to_a_bot() -> N
         await scene.settle()
         assert all(not seat.free for seat in scene.table.state.seats) or scene.table.state.status == "waiting"
         await scene.check()
+
+    asyncio.run(play_scene("take_that", play, begun=False))
+
+
+def test_a_guest_forgotten_before_their_table_is_loaded_again_leaves_the_seat_too() -> None:
+    async def play(scene: Scene) -> None:
+        await scene.take(("sit", 1, None))
+        store = scene.stage.store
+        fresh = House(store, Settings(), b"k" * 32)  # has just started
+        await fresh.forget("bea")
+        table = await fresh.table(scene.table.id)
+        assert table is not None
+        assert table.state.seat_of("bea") is None
+        assert "bea" not in store.people
+        await fresh.stop()
 
     asyncio.run(play_scene("take_that", play, begun=False))
 

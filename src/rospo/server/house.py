@@ -11,7 +11,7 @@ from rospo.server.core import fair
 from rospo.server.core.entries import Opened, SeatPlan
 from rospo.server.core.index import first_changes
 from rospo.server.core.refusal import Refusal
-from rospo.server.core.rows import Guest
+from rospo.server.core.rows import Forget, Guest
 from rospo.server.core.settings import TIMERS, Settings
 from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
 from rospo.server.journal import Clock, Journal
@@ -23,6 +23,8 @@ from rospo.server.requests import NewTable
 from rospo.server.store import Store, StoreFailed
 from rospo.server.tasks import Tasks
 
+EVERY_TABLE = 10_000
+"""More open tables than a guest may have."""
 CODES = 20
 """Attempts at drawing a new code before giving up."""
 
@@ -180,6 +182,18 @@ class House:
         for table in self.tables.values():
             if table.state.seat_of(guest) is not None:
                 table.renamed()
+
+    async def forget(self, guest: str) -> None:
+        """Delete a guest. At open tables, loaded or not, their seat becomes free or, during a game, a stand-in's."""
+        for row in await self.store.tables_of(guest, limit=EVERY_TABLE):
+            table = await self.table(row.id) if row.status in (WAITING, PLAYING) else None
+            if table is not None:
+                await table.forget(guest)
+        await self.store.write([Forget(guest)])
+        self.renamed(guest, None)
+        for outbox in list(self.outboxes):
+            if outbox.connection.guest == guest:
+                outbox.close("not_known", 0)
 
     def lobby(self) -> list[LiveTable]:
         """The open public tables: those waiting for players first, then by age, newest first."""

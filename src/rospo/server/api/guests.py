@@ -6,7 +6,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from rospo.server import identity, replay, requests
 from rospo.server.api.shared import PROBLEMS, AnyRequest, TheDoor, TheHouse, must_know, state_of
 from rospo.server.core.refusal import Refusal
-from rospo.server.core.rows import Forget, Guest
+from rospo.server.core.rows import Guest
 from rospo.server.house import House, is_open
 
 FORGOTTEN = PROBLEMS | {204: ResponseSpec(None, description="Forgotten")}
@@ -43,14 +43,7 @@ async def rename(request: AnyRequest, data: requests.NameAsked, house: TheHouse,
 )
 async def forget_me(request: AnyRequest, house: TheHouse, door: TheDoor) -> Response[None]:
     guest = await must_know(request, door)
-    for table in list(house.tables.values()):
-        if table.state.seat_of(guest.id) is not None:
-            await table.forget(guest.id)
-    await house.store.write([Forget(guest.id)])
-    house.renamed(guest.id, None)
-    for outbox in list(house.outboxes):
-        if outbox.connection.guest == guest.id:
-            outbox.close("not_known", 0)
+    await house.forget(guest.id)
     return Response(None, status_code=204, headers={"Set-Cookie": door.drop_cookie(request.scope)})
 
 

@@ -204,10 +204,10 @@ class Table:
         if asker.connection not in self.people.here:
             return
         try:
+            if not self.is_sure:
+                raise Refusal("storage")
             if self.state.done(asker.connection.guest, asker.cid) is not None:
                 self._todo.append(grant(self.state, asker))
-            elif not self.is_sure:
-                raise Refusal("storage")
             else:
                 self._answer(asker, message, now)
         except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""A race at a live table, whatever the game: what is Ligretto Twist's own is behind `rospo.core.race.Race`.
+"""A race at a live table, whatever the game: what is a game's own is behind `rospo.core.race.Race`.
 
 `racing`   moves the race along, and puts these together
 `clock`    the race's clock beside the server's: where it stands, when it will show something

@@ -3,6 +3,8 @@
 Moments of the server are milliseconds since 1970; what the race's clock shows is milliseconds from the round's start.
 """
 
+from math import inf, nextafter
+
 from rospo.server.core.state import PLAYING, TableState
 
 
@@ -30,8 +32,8 @@ class RaceClock:
         return press - (self._state.race_start or 0) + self._state.race_clock
 
     def when(self, shows: float) -> float:
-        """The server's moment at which it shows this."""
-        return shows - self._state.race_clock + (self._state.race_start or 0)
+        """The server's moment at which it shows this, and no fraction less."""
+        return nextafter(shows - self._state.race_clock + (self._state.race_start or 0), inf)
 
     def or_where_it_stands(self, now: float) -> float:
         shown = self.shows(now)

@@ -1,0 +1,237 @@
+"""Carries out what tables want done, as `rospo.server.live` does; is killed at any point, and started again."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from rospo.server.core import fair
+from rospo.server.core.connection import Connection
+from rospo.server.core.effects import Answer, Append, Ask, Draw, Effect, Failed, Note, Open, ReadAgain, Tell, Wake
+from rospo.server.core.entries import Opened
+from rospo.server.core.index import first_changes
+from rospo.server.core.inputs import (
+    Asked,
+    Came,
+    Drawn,
+    Forgotten,
+    Input,
+    NotThought,
+    NotWritten,
+    Rang,
+    Reread,
+    Thought,
+    Went,
+    Written,
+)
+from rospo.server.core.question import Question
+from rospo.server.core.settings import Settings
+from rospo.server.core.state import PLAYING, WAITING, TableState
+from rospo.server.core.table import Table
+from tests.simulation.agenda import Agenda
+from tests.simulation.auditor import Auditor, Violation
+from tests.simulation.disk import Disk
+from tests.simulation.network import Line
+
+EPOCH = 1_700_000_000_000.0
+SETTINGS = Settings()
+MOST_HELD = SETTINGS.inbox + 64
+"""Inputs that may wait at a table: messages are bounded by the inbox, all else by the people and bots there."""
+ROUNDING_MS = 0.001
+"""Between virtual time and the server's clock."""
+Trace = Callable[[float, str, object], None]
+
+
+class Hosted:
+    """One table of the running server."""
+
+    def __init__(self, server: "Server", state: TableState) -> None:
+        self.id = state.opened.table
+        self.lines: dict[Connection, Line] = {}
+        self._server = server
+        self._life = server.life
+        self.table = Table(state, SETTINGS, server.names, server.clock())
+        self._wake = 0  # counts times asked for: earlier ones don't ring
+
+    def is_alive(self) -> bool:
+        return self._life == self._server.life
+
+    def take(self, given: Input) -> None:
+        server = self._server
+        if not self.is_alive():
+            return
+        if isinstance(given, Asked) and not self.table.has_room:
+            server.agenda.after(10, self.take, given)
+            return
+        if server.trace is not None:
+            server.trace(server.agenda.now, self.id, given)
+        for effect in self.table.take(given, server.clock()):
+            if server.dies_now():
+                server.kill()
+            if not self.is_alive():
+                return
+            self._carry_out(effect)
+        server.look_at(self)
+
+    def _carry_out(self, effect: Effect) -> None:
+        server, auditor = self._server, self._server.auditor
+        if server.trace is not None:
+            server.trace(server.agenda.now, self.id, effect)
+        match effect:
+            case Tell(connection, texts, due):
+                for text in texts:
+                    auditor.tells(self.id, connection, text)
+                if connection in self.lines:
+                    self.lines[connection].send(texts, due and due - server.offset)
+            case Answer(connection, text):
+                auditor.tells(self.id, connection, text)
+                if connection in self.lines:
+                    self.lines[connection].down([text])
+            case Append(changes):
+                server.disk.write(changes, self._kept)
+            case Wake(at):
+                self._wake += 1
+                if at is not None:  # a timer may ring a little early
+                    early = server.rng.choice((0.0, 0.0, 0.0, 0.4)) if at - server.clock() > 1 else 0.0
+                    server.agenda.at(at - server.offset - early + ROUNDING_MS, self._rang, self._wake)
+            case Ask(question):
+                server.agenda.after(*server.thinks(question, self))
+            case Draw(asker):
+                self.take(Drawn(asker, *server.draw()))
+            case Open(state):
+                server.host(state)
+            case ReadAgain():
+                server.agenda.after(server.rng.expovariate(1 / 5), self._read)
+            case Failed(error):
+                raise Violation(f"a bug in {self.id}") from error
+            case Note():
+                pass
+
+    def _kept(self, why: str | None) -> None:
+        self.take(Written() if why is None else NotWritten(why))
+
+    def _rang(self, number: int) -> None:
+        if number == self._wake:
+            self.take(Rang())
+
+    def _read(self) -> None:
+        if self.is_alive():
+            self.take(Reread(self._server.disk.read(self.id)))
+
+    # --- lines
+
+    def join(self, line: Line) -> None:
+        self.lines[line.connection] = line
+        line.served = partial(self._part, line)
+        self.take(Came(line.connection))
+
+    def _part(self, line: Line) -> None:
+        if self.is_alive():
+            del self.lines[line.connection]
+            self.take(Went(line.connection))
+
+
+class Server:
+    def __init__(self, agenda: Agenda, rng: Random, disk: Disk, auditor: Auditor, trace: Trace | None = None) -> None:
+        self.agenda = agenda
+        self.rng = rng
+        self.disk = disk
+        self.auditor = auditor
+        self.trace = trace
+        self.names: dict[str, str] = {}
+        self.hosted: dict[str, Hosted] = {}
+        self.is_up = True
+        self.life = 0
+        self.offset = EPOCH  # from virtual time to the server's clock
+        self.effects_per_kill = 0.0  # on average; 0: it is never killed
+        self.bots_fail = 0.0  # this share of questions is never answered
+        self._numbers = 0
+
+    def clock(self) -> float:
+        """The server's: milliseconds since 1970."""
+        return self.offset + self.agenda.now
+
+    def draw(self) -> tuple[str, str, str]:
+        self._numbers += 1
+        return f"table{self._numbers}", f"CODE{self._numbers}", self.rng.randbytes(32).hex()
+
+    def opens(self, **facts: Any) -> str:
+        """A new table. Returns its id."""
+        table, code, secret = self.draw()
+        commitment = fair.commitment(table, secret)
+        opened = Opened(at=int(self.clock()), table=table, code=code, secret=secret, commitment=commitment, **facts)
+        state = TableState(opened)
+        self.disk.write(first_changes(state), lambda why: self.host(state) if why is None else None)
+        return table
+
+    def host(self, state: TableState) -> None:
+        self.hosted[state.opened.table] = Hosted(self, state)
+
+    def find(self, table: str) -> Hosted | None:
+        """A live table, from its log if need be."""
+        if not self.is_up:
+            return None
+        if table not in self.hosted and table in self.auditor.books:
+            state = self.disk.read(table)
+            if state is None:
+                return None
+            self.auditor.compare(table, state)
+            self.host(state)
+        return self.hosted.get(table)
+
+    def thinks(self, question: Question, hosted: Hosted) -> tuple[Any, ...]:
+        """When a bot answers, and what."""
+        rng = self.rng
+        after = rng.expovariate(1 / 400) if rng.random() < 0.1 else rng.expovariate(1 / 5)
+        if rng.random() < self.bots_fail:
+            self.auditor.fault("bot")
+            return after, hosted.take, NotThought(question)
+        if question.may_wait and rng.random() < 0.3:
+            return after, hosted.take, Thought(question, "", rng.randint(1, 500))
+        return after, hosted.take, Thought(question, rng.choice(question.legal).text)
+
+    # --- being killed
+
+    def dies_now(self) -> bool:
+        return self.effects_per_kill > 0 and self.rng.random() * self.effects_per_kill < 1
+
+    def kill(self) -> None:
+        """Everything that isn't on disk is lost; after a while the server starts again, perhaps on another clock."""
+        self.auditor.fault("kill")
+        self.life += 1
+        self.is_up = False
+        self.disk.kill()
+        for hosted in self.hosted.values():
+            for line in hosted.lines.values():
+                line.drop()
+        self.hosted.clear()
+        self.agenda.after(self.rng.expovariate(1 / 2000), self._start)
+
+    def _start(self) -> None:
+        self.is_up = True
+        if self.rng.random() < 0.2:
+            self.auditor.fault("clock")
+            self.offset += self.rng.uniform(-1, 1) * 10 ** self.rng.uniform(2, 6)
+        for table, book in self.auditor.books.items():
+            if book.state.status in (WAITING, PLAYING):
+                self.agenda.after(self.rng.expovariate(1 / 100), self.find, table)
+
+    # --- looking
+
+    def look_at(self, hosted: Hosted) -> None:
+        table = hosted.table
+        if len(table._waiting) > MOST_HELD:
+            raise Violation(f"{len(table._waiting)} inputs wait at {hosted.id}")
+        if table.is_settled and table.is_sure and self.rng.random() < 0.002:
+            self.auditor.compare(hosted.id, table.state)
+
+    def forget(self, guest: str) -> bool:
+        """False if it must be asked again: the server is down, or doesn't trust one of their tables."""
+        found = [self.find(table) for table in self.disk.tables]
+        if any(hosted is None or not hosted.table.is_settled or not hosted.table.is_sure for hosted in found):
+            return False
+        for hosted in found:
+            if hosted is not None and hosted.table.state.seat_of(guest) is not None:
+                hosted.take(Forgotten(guest))
+        self.names.pop(guest, None)
+        return True
