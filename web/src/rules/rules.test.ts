@@ -8,7 +8,8 @@ import { describe, expect, it } from "vitest";
 import type { RulesText } from "../lib/rules";
 import { GAMES } from "../lib/games";
 import { deckOf } from "./cards";
-import { holds, marked, wanted } from "./find";
+import { entriesOf, ranked, shown } from "./entries";
+import { distance, holds, marked, mended, near, suggestions, vocabulary, wanted } from "./find";
 import { pieces, plain } from "./pieces";
 
 const NUMBERS = { cards: ["34", "41"] };
@@ -72,5 +73,65 @@ describe("finding", () => {
     ]);
     expect(marked("Straße", wanted("strasse"))).toEqual([{ text: "Straße", hit: true }]);
     expect(marked("nothing", [])).toEqual([{ text: "nothing", hit: false }]);
+  });
+});
+
+describe("forgiving", () => {
+  const known = vocabulary(["The twisted partner twists; a toad, the toads", "Twisted: kröte, Kröten"]);
+
+  it("counts letters left out, added, changed or swapped", () => {
+    expect(distance("toad", "toad", 2)).toBe(0);
+    expect(distance("taod", "toad", 2)).toBe(1);
+    expect(distance("tod", "toad", 2)).toBe(1);
+    expect(distance("tooad", "toad", 2)).toBe(1);
+    expect(distance("tuad", "toad", 2)).toBe(1);
+    expect(distance("trick", "toad", 2)).toBe(3);
+  });
+
+  it("mends what is nowhere, and leaves alone what is somewhere", () => {
+    expect(mended(wanted("twistd partnr"), known)).toEqual(["twisted", "partner"]);
+    expect(mended(wanted("twistd par"), known)).toEqual(["twisted", "par"]);
+    expect(mended(wanted("wist toad"), known)).toEqual(["wist", "toad"]); // inside a word
+    expect(mended(wanted("xyz zzzzzzz 60 tt-6"), known)).toEqual(["xyz", "zzzzzzz", "60", "tt-6"]);
+    expect(near("krote", known)[0]).toBe("krote"); // accents don't count
+  });
+
+  it("suggests how the last word goes on, or what it may have been", () => {
+    expect(suggestions("a twi", known)).toEqual(["twisted", "twists"]);
+    expect(suggestions("krö", known)).toEqual(["kröte", "kröten"]);
+    expect(suggestions("partnre", known)).toEqual(["partner"]);
+    expect(suggestions("toad ", known)).toEqual([]);
+    expect(suggestions("", known)).toEqual([]);
+  });
+});
+
+describe("all rules of all games", () => {
+  const books = (language: string): ReturnType<typeof entriesOf> =>
+    GAMES.flatMap(({ name }) => {
+      const file = join(import.meta.dirname, "../../../src/rospo/games", name, "words", `${language}.toml`);
+      return entriesOf(name, parse(readFileSync(file, "utf8")) as unknown as RulesText);
+    });
+
+  it.each([
+    ["en", "challange", "IS-13"],
+    ["it", "gemeli", "TW-6"],
+    ["de", "krote", "TT-2"],
+    ["fr", "crapuad", "TT-2"],
+    ["nl", "verzaaken", "IS-13"],
+    ["es", "bancarota", "TW-13"],
+  ])("in %s, “%s” leads to %s", (language, typed, rule) => {
+    const entries = books(language);
+    const words = mended(wanted(typed), vocabulary(entries.map(({ all }) => all)));
+    expect(ranked(entries, words)[0]?.id).toBe(rule);
+  });
+
+  it("shows an example where only that has the word", () => {
+    const entry = books("en").find(({ id }) => id === "TW-7");
+    expect(entry && shown(entry, ["colour"])).not.toHaveProperty("example");
+    expect(entry && shown(entry, ["singles"])).toHaveProperty("example");
+  });
+
+  it.each(["tt-7", "tt7", "TT-7"])("finds %s by its number first", (typed) => {
+    expect(ranked(books("en"), wanted(typed))[0]?.id).toBe("TT-7");
   });
 });
