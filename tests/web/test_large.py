@@ -9,7 +9,7 @@ from tests.web.looking import come_to_rest, faults_in_both_themes, resize, stick
 from tests.web.players import CARD, Player, seated
 
 SIZES = [(1280, 720), (1920, 1080)]
-HANDS = {"take_that": ("[data-held]", "[data-heap]")}
+HANDS = {"take_that": ("[data-held]", "[data-heap]"), "twins": (".slots", "[data-purse]")}
 """Games with a hand: what lies before every rival."""
 LEAST = {1280: 90, 1920: 125}
 """How wide a card of the hand is at least, px."""

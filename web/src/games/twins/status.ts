@@ -2,7 +2,7 @@
 import type { Source } from "../../lib/source";
 import { t, words } from "../../lib/words.svelte";
 import { sentence } from "./telling";
-import { isDuel, isHand, viewOf } from "./shown";
+import { isDuel, isHand, type ShownView, viewOf } from "./shown";
 
 export function status(source: Source): string {
   const view = viewOf(source);
@@ -26,4 +26,12 @@ export function asks(source: Source): string {
   return view?.phase === "duel"
     ? `${t("twins-duel", { duel: view.duel })}. ${t("twins-pick-two")}.`
     : t("twins-buy-ask");
+}
+
+/** Which hand it is, and of how many if that is known. */
+export function handWords(view: ShownView): string {
+  const most = view.options["max_hands"];
+  return typeof most === "number"
+    ? t("twins-hand-of-many", { hand: view.round, most })
+    : t("twins-hand-number", { hand: view.round });
 }
