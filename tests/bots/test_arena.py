@@ -12,7 +12,7 @@ import rospo
 from rospo.bots import arena, load
 from rospo.bots.load import load_bot
 from rospo.bots.rating import Rating, rated
-from rospo.bots.standings import Played, Standings, gaps_of, lines_of
+from rospo.bots.standings import PlayedGame, Standings, gaps_of, lines_of
 from rospo.bots.table import play_out
 from rospo.core.statistics import Mean, mean_of
 from tests.kits import KITS
@@ -104,8 +104,8 @@ def test_every_game_has_an_arena(game: str) -> None:
 # --- numbers by hand
 
 
-def game(deal: int, rotation: int, names: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> Played:
-    return Played(deal, rotation, deal, tuple(names.split()), scores, winners, 10)
+def game(deal: int, rotation: int, names: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> PlayedGame:
+    return PlayedGame(deal, rotation, deal, tuple(names.split()), scores, winners, 10)
 
 
 GAMES = [

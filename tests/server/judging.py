@@ -8,8 +8,8 @@ from rospo.games.ligretto_twist import race as ligretto_twist
 from rospo.server.core.race.judge import Claim, Decision, Judge
 from tests.games.ligretto_twist.table import RIVAL, THIRD, YOU, table
 
-CONTEST = "you: held r, stack g g | rival: held r, stack b b | third: held y, stack y y"
-COVERED = "you: held r, stack g g | rival: held b, stack r r, covers 0 | third: held y, stack y y"
+CONTEST = "you: flipped r, stack g g | rival: flipped r, stack b b | third: flipped y, stack y y"
+COVERED = "you: flipped r, stack g g | rival: flipped b, stack r r, covers 0 | third: flipped y, stack y y"
 CAP = 150
 
 

@@ -15,7 +15,7 @@ from tests.support import rule
 
 STEADY = Speed(200, 100, 300, spread=0)
 SLOW = Speed(400, 200, 600, spread=0)
-WAITING = "you: held r, stack g, covers 1 | rival: held b, stack y y, covers 0"
+WAITING = "you: flipped r, stack g, covers 1 | rival: flipped b, stack y y, covers 0"
 
 
 def seen(match: Match) -> Any:
@@ -89,7 +89,7 @@ def test_a_card_is_laid_a_look_decide_and_move_after_it_was_flipped_and_the_next
 
 @rule("LT-R5")
 def test_a_bot_that_fumbled_acts_when_its_freeze_is_over() -> None:
-    match = table("you: held r, stack g b | rival: stack y y")
+    match = table("you: flipped r, stack g b | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     question = asked(pace, match, YOU, 100)
     assert pace.claims(question, "lay 1") == "lay 1"
@@ -99,7 +99,7 @@ def test_a_bot_that_fumbled_acts_when_its_freeze_is_over() -> None:
 
 
 def test_a_new_round_resets_the_schedule_and_drops_old_questions() -> None:
-    match = table("you: held r | rival: stack y y", rounds=2)
+    match = table("you: flipped r | rival: stack y y", rounds=2)
     pace = Pace(match, {YOU: STEADY, RIVAL: STEADY})
     old = asked(pace, match, RIVAL, 9000)
     act(pace, match, YOU, 9000)
@@ -111,7 +111,7 @@ def test_a_new_round_resets_the_schedule_and_drops_old_questions() -> None:
 
 
 def test_when_the_match_is_over_nobody_is_next() -> None:
-    match = table("you: held r | rival: stack y y", rounds=1)
+    match = table("you: flipped r | rival: stack y y", rounds=1)
     pace = Pace(match, {YOU: STEADY, RIVAL: STEADY})
     act(pace, match, YOU, 500)
     assert pace.next(seen(match), 500.0) is None
@@ -122,7 +122,7 @@ def test_when_the_match_is_over_nobody_is_next() -> None:
 
 @rule("LT-R9")
 def test_a_bot_that_takes_over_a_seat_has_to_look_first() -> None:
-    match = table("you: held r, stack g | rival: stack y y")
+    match = table("you: flipped r, stack g | rival: stack y y")
     pace = Pace(match, {})
     pace.next(seen(match), 0.0)
     pace.take_over(YOU, STEADY, 5000.0)
@@ -134,7 +134,7 @@ def test_a_bot_that_takes_over_a_seat_has_to_look_first() -> None:
 
 
 def test_a_stand_in_is_ignored_once_the_owner_is_back() -> None:
-    match = table("you: held r, stack g | rival: stack y y")
+    match = table("you: flipped r, stack g | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     question = asked(pace, match, YOU, 500)
     pace.release(YOU)
@@ -148,7 +148,7 @@ def test_a_stand_in_is_ignored_once_the_owner_is_back() -> None:
 
 
 def test_a_bot_is_not_asked_again_before_its_claim_is_settled() -> None:
-    match = table("you: held r, stack g | rival: stack y y")
+    match = table("you: flipped r, stack g | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     asked(pace, match, YOU, 500)
     assert pace.next(seen(match), 5000.0) is None
@@ -156,7 +156,7 @@ def test_a_bot_is_not_asked_again_before_its_claim_is_settled() -> None:
 
 @rule("LT-R9")
 def test_a_bot_that_lost_acts_a_whole_reaction_later() -> None:
-    match = table("you: held r, stack g | rival: stack y y")
+    match = table("you: flipped r, stack g | rival: stack y y")
     pace = Pace(match, {YOU: STEADY})
     assert pace.claims(asked(pace, match, YOU, 500), "lay 0") == "lay 0"
     pace.lost(YOU, 540.0)
@@ -164,14 +164,14 @@ def test_a_bot_that_lost_acts_a_whole_reaction_later() -> None:
 
 
 def test_the_match_and_its_clock_are_not_touched_by_a_question() -> None:
-    match = table("you: held r, stack g | rival: stack y y")
+    match = table("you: flipped r, stack g | rival: stack y y")
     question = asked(Pace(match, {YOU: STEADY}), match, YOU, 500)
     assert (match.clock, question.view.clock, question.view.seat) == (0, 500, YOU)
     assert [move.text for move in question.legal] == ["lay 0"]
 
 
 def test_a_bot_asked_late_sees_the_table_as_it_is_now() -> None:
-    match = table("you: held r, stack g | rival: stack y y")
+    match = table("you: flipped r, stack g | rival: stack y y")
     match.advance(800)
     assert asked(Pace(match, {YOU: STEADY}), match, YOU, 500).view.clock == 800
 
@@ -231,7 +231,7 @@ def test_a_bot_without_a_card_in_hand_does_not_wait() -> None:
 
 @rule("LT-R5")
 def test_now_and_then_a_hand_slips_but_never_while_flipping() -> None:
-    match = table("you: held r, stack g | rival: stack y, covers 0")
+    match = table("you: flipped r, stack g | rival: stack y, covers 0")
     clumsy = Speed(0, 0, 0, slips=1000)
     pace = Pace(match, {YOU: clumsy, RIVAL: clumsy})
     assert pace.claims(asked(pace, match, YOU, 5), "park") == "lay 0"

@@ -26,25 +26,25 @@ from tests.support import rule
     ],
 )
 def test_a_flip_is_played_at_once_at_its_arrival_less_the_delay(facts: dict[str, Any], at: int) -> None:
-    decisions = race("you: stack r r | rival: held r, stack g").claim(YOU, "flip", 1000.0, **facts)
+    decisions = race("you: stack r r | rival: flipped r, stack g").claim(YOU, "flip", 1000.0, **facts)
     assert [(d.kind, d.at, d.by, d.contested) for d in decisions] == [("play", at, None, ())]
 
 
 @rule("LT-R1")
 def test_no_moment_is_before_the_clock_of_the_match() -> None:
-    now = race("you: stack r r | rival: held r, stack g")
+    now = race("you: stack r r | rival: flipped r, stack g")
     now.match.advance(990)
     assert now.claim(YOU, "flip", 1000.0, delay=40.0)[0].at == 990
 
 
 def test_a_park_is_played_at_once() -> None:
-    (decision,) = race("you: held r, stack g | rival: stack r, covers 0").claim(YOU, "park", 500.0, delay=20.0)
+    (decision,) = race("you: flipped r, stack g | rival: stack r, covers 0").claim(YOU, "park", 500.0, delay=20.0)
     assert (decision.kind, decision.at) == ("play", 480)
 
 
 @pytest.mark.parametrize("move", ["flip", "lay 1", "lay 9", "lay 4", "dance", "park"])
 def test_an_illegal_move_or_fumble_goes_to_the_match_at_once(move: str) -> None:
-    now = race("you: held r, stack g | rival: held r, stack g", people=(YOU, RIVAL))
+    now = race("you: flipped r, stack g | rival: flipped r, stack g", people=(YOU, RIVAL))
     assert told(now.claim(YOU, move, 500.0)) == [(YOU, "play", None)]
     assert now.refused or now.fumbled()
 
@@ -86,9 +86,9 @@ def test_a_blind_press_counts_when_it_arrives() -> None:
 @pytest.mark.parametrize(
     "picture",
     [
-        "you: held r, stack g | rival: held g, stack r",  # another colour
-        "you: held r, stack g | rival: stack r r",  # no card in hand
-        "you: held r, stack g, covers 0 | rival: held r, stack r",  # own hand: blocked for all others (LT-8)
+        "you: flipped r, stack g | rival: flipped g, stack r",  # another colour
+        "you: flipped r, stack g | rival: stack r r",  # no card in hand
+        "you: flipped r, stack g, covers 0 | rival: flipped r, stack r",  # own hand: blocked for all others (LT-8)
     ],
 )
 def test_a_lay_that_nobody_could_contest_is_played_at_once(picture: str) -> None:
@@ -154,7 +154,7 @@ def test_a_lay_is_played_once_no_rival_claim_could_be_earlier_or_tie() -> None:
 
 
 def test_the_farthest_rival_is_waited_for_until_it_claims_too() -> None:
-    now = race("you: held r, stack g g | rival: held r, stack b b | third: held r, stack y y")
+    now = race("you: flipped r, stack g g | rival: flipped r, stack b b | third: flipped r, stack y y")
     now.judge.measured(RIVAL, 60.0)
     now.judge.measured(THIRD, 35.0)
     now.claim(YOU, "lay 0", 500.0, delay=10.0)  # pressed at 490
@@ -165,7 +165,7 @@ def test_the_farthest_rival_is_waited_for_until_it_claims_too() -> None:
 
 
 def test_a_hold_ends_by_the_first_claims_arrival_whatever_comes_later() -> None:
-    now = race("you: held r, stack g g | rival: held r, stack b b | third: held r, stack y y")
+    now = race("you: flipped r, stack g g | rival: flipped r, stack b b | third: flipped r, stack y y")
     now.claim(YOU, "lay 0", 500.0)
     now.claim(RIVAL, "lay 0", 570.0)
     assert now.judge.due() == 500 + HOLD
@@ -209,7 +209,7 @@ def test_the_loser_of_a_contest_does_not_fumble_even_without_saying_what_it_saw(
 
 
 def test_a_third_claim_joins_all_losers_are_late_and_the_winner_is_told_of_the_next() -> None:
-    now = race("you: held r, stack g g | rival: held r, stack b b | third: held r, stack y y")
+    now = race("you: flipped r, stack g g | rival: flipped r, stack b b | third: flipped r, stack y y")
     assert now.claim(YOU, "lay 0", 500.0) == []
     assert now.claim(RIVAL, "lay 0", 510.0, delay=30.0) == []
     decisions = now.claim(THIRD, "lay 0", 540.0, delay=100.0)

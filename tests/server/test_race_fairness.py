@@ -57,7 +57,9 @@ def share(first: int, second: int, *, cap: float, hold: float = HOLD, contests: 
     rng = Random(f"{first}/{second}")
     judge = Judge(ligretto_twist, seed=7, lag_comp_ms=cap, people=range(3), hold_ms=hold)
     delays = [Delay() for _ in TRIPS]
-    covered: Any = table("you: held r, stack g | rival: held r, stack b | third: held r, stack y, covers 0").view(None)
+    covered: Any = table(
+        "you: flipped r, stack g | rival: flipped r, stack b | third: flipped r, stack y, covers 0"
+    ).view(None)
     covered = replace(covered, held=tuple("r" if seat in (first, second) else "y" for seat in range(3)))
     free = replace(covered, hand_on=(None,) * 8)
     won = 0
@@ -135,7 +137,7 @@ class BusyTable:
             connection.delay.pong(0.0, trip)
             scene.hear(scene.ears[who])
         match: Any = scene.table.state.match
-        match._state.held[0] = match._state.held[1] = 0
+        match._state.flipped[0] = match._state.flipped[1] = 0
 
     async def begin(self) -> None:
         """A bot's move is being written."""

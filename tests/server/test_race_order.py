@@ -33,7 +33,7 @@ def test_a_lay_on_a_pile_seen_blocked_or_without_saying_what_was_seen_is_a_fumbl
 
 @rule("LT-R5")
 def test_a_wrong_colour_is_a_fumble_whatever_was_seen() -> None:
-    now = race("you: held r, stack g g | rival: held b, stack b b", people=(YOU,))
+    now = race("you: flipped r, stack g g | rival: flipped b, stack b b", people=(YOU,))
     now.claim(YOU, "lay 0", 500.0)
     assert told(now.claim(RIVAL, "lay 0", 540.0, seen=0)) == [(RIVAL, "play", None)]
     assert now.fumbled()
@@ -48,7 +48,7 @@ def test_a_pile_that_changed_but_is_open_is_claimed_as_any_other() -> None:
 
 @rule("LT-8")
 def test_a_card_laid_under_the_same_owners_hand_changes_the_pile() -> None:
-    now = race("you: held r, stack r g | rival: held r, stack b", people=())
+    now = race("you: flipped r, stack r g | rival: flipped r, stack b", people=())
     now.claim(YOU, "lay 0", 100.0)  # event 1
     now.claim(YOU, "flip", 200.0)
     now.claim(YOU, "lay 0", 300.0)  # event 3: it swaps hands
@@ -56,7 +56,7 @@ def test_a_card_laid_under_the_same_owners_hand_changes_the_pile() -> None:
 
 
 def test_flips_and_fumbles_change_no_pile() -> None:
-    now = race("you: held r, stack g | rival: held y, stack b, covers 0", people=())
+    now = race("you: flipped r, stack g | rival: flipped y, stack b, covers 0", people=())
     now.claim(RIVAL, "lay 1", 100.0)  # a fumble
     now.claim(YOU, "lay 0", 200.0, seen=0)
     assert now.fumbled()
@@ -64,17 +64,17 @@ def test_flips_and_fumbles_change_no_pile() -> None:
 
 @rule("LT-R4")
 def test_a_knot_frees_piles_for_all_to_see() -> None:
-    now = race("you: held r, stack g | rival: held y, stack r, covers 1", people=(YOU, RIVAL))
+    now = race("you: flipped r, stack g | rival: flipped y, stack r, covers 1", people=(YOU, RIVAL))
     now.judge.measured(RIVAL, 40.0)
     before = now.view()
     now.judge.noticed(1, before, replace(before, hand_on=(None, None, None, None)), 100.0)
     now.match._state.hand_on[1] = now.match._state.covers[RIVAL] = -1
-    now.match._state.held[YOU] = 1
+    now.match._state.flipped[YOU] = 1
     assert now.claim(YOU, "lay 1", 200.0, delay=90.0)[0].at == 140
 
 
 def test_a_judge_that_began_in_mid_round_cannot_tell_how_late_a_claim_is() -> None:
-    now = race("you: held r, stack g | rival: held y, stack b, covers 0", people=())
+    now = race("you: flipped r, stack g | rival: flipped y, stack b, covers 0", people=())
     before = now.view()
     now.judge.noticed(7, replace(before, hand_on=(None,) * 4), before, 100.0)
     assert told(now.claim(YOU, "lay 0", 200.0, seen=6)) == [(YOU, "late", None)]
@@ -123,19 +123,19 @@ def test_a_pause_gives_all_waiting_claims_back() -> None:
 
 @rule("LT-11")
 def test_the_end_of_the_round_gives_losers_back_too() -> None:
-    now = race("you: held r | rival: held r, stack b", people=(YOU, RIVAL))
+    now = race("you: flipped r | rival: flipped r, stack b", people=(YOU, RIVAL))
     now.claim(YOU, "lay 0", 500.0)
     assert told(now.claim(RIVAL, "lay 0", 520.0, delay=5.0)) == [(YOU, "play", 15)]
     assert [claim.seat for claim in now.cleared] == [RIVAL]
 
 
 def test_a_new_round_forgets_what_was_seen_but_not_how_far_away_people_are() -> None:
-    now = race("you: held r | rival: held r, stack b", people=(YOU, RIVAL))
+    now = race("you: flipped r | rival: flipped r, stack b", people=(YOU, RIVAL))
     now.judge.measured(RIVAL, 40.0)
     now.claim(YOU, "lay 0", 80_000.0)  # the last card
     assert [d.kind for d in now.ask(80_048.0)] == ["play"]
     s = now.match._state
-    s.held[YOU] = s.held[RIVAL] = 0
+    s.flipped[YOU] = s.flipped[RIVAL] = 0
     assert now.claim(YOU, "lay 0", 500.0, delay=20.0, seen=0) == []
     assert now.judge.due() == 480 + TIE + 40
     assert now.ask(528.0)[0].at == 480
@@ -164,7 +164,7 @@ STEPS = st.lists(
 
 @given(STEPS, st.sets(st.integers(0, 2)), st.integers(0, 3))
 def test_every_claim_is_answered_exactly_once(steps: list[Any], people: set[int], seed: int) -> None:
-    now = race("you: held r, stack g r | rival: held r, stack r | third: held r, stack b y", seed=seed)
+    now = race("you: flipped r, stack g r | rival: flipped r, stack r | third: flipped r, stack b y", seed=seed)
     now.judge.people = people
     given_claims, answered, clock = [], [], 0.0
     for kind, *facts in steps:

@@ -21,7 +21,7 @@ from typing import Any
 from rospo.bots import Bot
 from rospo.bots.load import make_bot
 from rospo.bots.speed import speed
-from rospo.bots.standings import Played, Standings, gaps_of, lines_of
+from rospo.bots.standings import PlayedGame, Standings, gaps_of, lines_of
 from rospo.bots.table import play_out
 from rospo.core.chance import folded, game_seed
 from rospo.core.errors import BadOption, BotFailed, RospoError, brief, quoted
@@ -77,10 +77,10 @@ def run(
     contest = _checked(game, bots, seed, options, bot_options or {})
     deals = -(-checked_count("games", games) // contest.rotations)
     jobs = range(deals * contest.rotations)
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     times = {name: array("d") for name in contest.line_up}
 
-    def collect(one: Played, thought: Times) -> None:
+    def collect(one: PlayedGame, thought: Times) -> None:
         played.append(one)
         for name, moments in zip(one.names, thought, strict=True):
             times[name].extend(moments)
@@ -139,7 +139,7 @@ class Crew:
         self._contest = contest
         self._bots = [make_bot(spec, contest.game, **contest.bot_options) for spec in contest.line_up]
 
-    def play(self, job: Job) -> tuple[Played, Times]:
+    def play(self, job: Job) -> tuple[PlayedGame, Times]:
         """One game; raises BotFailed with the name of the bot to blame."""
         contest = self._contest
         deal, rotation = divmod(job, contest.rotations)
@@ -154,7 +154,7 @@ class Crew:
         except (Exception, SystemExit) as error:
             watch.blame(error, seed)
             raise
-        return Played(deal, rotation, seed, names, match.scores, match.winners, match.moves), watch.times
+        return PlayedGame(deal, rotation, seed, names, match.scores, match.winners, match.moves), watch.times
 
 
 class Watch:
@@ -193,7 +193,7 @@ class Watch:
 # --- processes
 
 
-Collect = Callable[[Played, Times], None]
+Collect = Callable[[PlayedGame, Times], None]
 _crew: Crew | None = None
 
 
@@ -204,7 +204,7 @@ def _sit_down(contest: Contest) -> None:
     _crew = Crew(contest)
 
 
-def _play(job: Job) -> tuple[Played, Times]:
+def _play(job: Job) -> tuple[PlayedGame, Times]:
     assert _crew is not None
     return _crew.play(job)
 
@@ -235,7 +235,7 @@ def _play_all(contest: Contest, jobs: Sequence[Job], workers: int, collect: Coll
 
 def _hand_out(pool: ProcessPoolExecutor, jobs: Sequence[Job], most: int, collect: Collect) -> None:
     """Keep `most` games handed out; each worker plays one at a time."""
-    waiting: set[Future[tuple[Played, Times]]] = set()
+    waiting: set[Future[tuple[PlayedGame, Times]]] = set()
     for number, job in enumerate(jobs, start=1):
         waiting.add(pool.submit(_play, job))
         while len(waiting) >= most or (waiting and number == len(jobs)):

@@ -16,7 +16,7 @@ from rospo.core.statistics import Mean, mean_of
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """One game of an arena: `rospo.start(…, seed=seed)` deals it again."""
 
     deal: int  # from 0
@@ -42,7 +42,7 @@ class Thinking:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Standing:
     """One bot, with all its seats together."""
 
     name: str
@@ -74,9 +74,9 @@ class Standings:
     deals: int
     rotations: int  # games per deal
     seconds: float
-    lines: tuple[Line, ...]
+    lines: tuple[Standing, ...]
     gaps: tuple[Gap, ...]
-    games: tuple[Played, ...] = field(repr=False)  # ordered by deal and rotation
+    games: tuple[PlayedGame, ...] = field(repr=False)  # ordered by deal and rotation
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready, without the individual games."""
@@ -95,15 +95,15 @@ class Standings:
         }
 
 
-def lines_of(games: Sequence[Played], times: Mapping[str, "array[float]"]) -> tuple[Line, ...]:
+def lines_of(games: Sequence[PlayedGame], times: Mapping[str, "array[float]"]) -> tuple[Standing, ...]:
     """One line per bot, the highest mean score first. Games are in order."""
     ratings = rated((game.names, game.scores) for game in games)
     lines = [
-        Line(
+        Standing(
             name=name,
             sat=sum(game.names.count(name) for game in games),
             score=mean_of(_by_deal(games, name, _score)),
-            wins=mean_of(_by_deal(games, name, Played.share)),
+            wins=mean_of(_by_deal(games, name, PlayedGame.share)),
             rating=ratings[name],
             thinking=_thinking(times[name]),
         )
@@ -112,23 +112,28 @@ def lines_of(games: Sequence[Played], times: Mapping[str, "array[float]"]) -> tu
     return tuple(sorted(lines, key=lambda line: -line.score.mean))
 
 
-def gaps_of(games: Sequence[Played], names: Sequence[str]) -> tuple[Gap, ...]:
+def gaps_of(games: Sequence[PlayedGame], names: Sequence[str]) -> tuple[Gap, ...]:
     """Each pair of bots compared, deal by deal."""
     return tuple(
-        Gap(first, second, _difference(games, first, second, _score), _difference(games, first, second, Played.share))
+        Gap(
+            first,
+            second,
+            _difference(games, first, second, _score),
+            _difference(games, first, second, PlayedGame.share),
+        )
         for first, second in combinations(names, 2)
     )
 
 
-Value = Callable[[Played, int], float]
+Value = Callable[[PlayedGame, int], float]
 """What a seat got out of a game."""
 
 
-def _score(game: Played, seat: int) -> float:
+def _score(game: PlayedGame, seat: int) -> float:
     return game.scores[seat]
 
 
-def _by_deal(games: Sequence[Played], name: str, value: Value) -> list[float]:
+def _by_deal(games: Sequence[PlayedGame], name: str, value: Value) -> list[float]:
     """One number per deal: the mean over all seats that the name had in its games."""
     found = []
     for _, same in groupby(games, key=lambda game: game.deal):
@@ -137,7 +142,7 @@ def _by_deal(games: Sequence[Played], name: str, value: Value) -> list[float]:
     return found
 
 
-def _difference(games: Sequence[Played], first: str, second: str, value: Value) -> Mean:
+def _difference(games: Sequence[PlayedGame], first: str, second: str, value: Value) -> Mean:
     pairs = zip(_by_deal(games, first, value), _by_deal(games, second, value), strict=True)
     return mean_of([one - other for one, other in pairs])
 
@@ -148,7 +153,7 @@ def _thinking(times: "array[float]") -> Thinking:
     return Thinking(len(times), sum(times) / len(times), sorted(times)[ceil(0.95 * len(times)) - 1])
 
 
-def _line_dict(line: Line) -> dict[str, Any]:
+def _line_dict(line: Standing) -> dict[str, Any]:
     rating, thinking = line.rating, line.thinking
     return {
         "bot": line.name,

@@ -13,7 +13,7 @@ from rospo.terminal.text import many
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from rospo.bots.standings import Line, Standings
+    from rospo.bots.standings import Standing, Standings
 
 SUFFIXES = (".png", ".svg")
 INK, QUIET, GRID = "#222222", "#777777", "#e4e4e4"
@@ -72,7 +72,7 @@ def draw(standings: "Standings", title: str, name: str) -> None:
         _save(figure, name)
 
 
-def _panel(axes: "Axes", title: str, lines: "tuple[Line, ...]", measure: "Callable[[Line], Measured]") -> None:
+def _panel(axes: "Axes", title: str, lines: "tuple[Standing, ...]", measure: "Callable[[Standing], Measured]") -> None:
     """One measure of all bots: a point, its interval, and its number above."""
     axes.set_title(title)
     axes.grid(axis="x", color=GRID)

@@ -27,7 +27,7 @@ i64 = Annotated[int, "i64"]
 WIDTHS = ("i8", "i16", "i32", "i64")
 
 
-class Field(NamedTuple):
+class StateField(NamedTuple):
     """One declared field; `size` is 0 for a single integer, else the length of the array."""
 
     name: str
@@ -39,7 +39,7 @@ class Declared:
     """Base of every declared state. Starts all zero; it is copied, never undone."""
 
     __slots__ = ()
-    fields: ClassVar[tuple[Field, ...]] = ()
+    fields: ClassVar[tuple[StateField, ...]] = ()
 
     def __init__(self) -> None:
         for name, _, size in self.fields:
@@ -84,9 +84,9 @@ def record(declared: type[R]) -> type[R]:
     return type(declared.__name__, declared.__bases__, body)
 
 
-def _field(name: str, hint: object) -> Field:
+def _field(name: str, hint: object) -> StateField:
     spec = get_args(hint)[-1] if get_args(hint) else None
     width, _, size = spec.partition("*") if isinstance(spec, str) else ("", "", "")
     if width not in WIDTHS or not (size == "" or size.isdigit()):
         raise TypeError(f"field {name}: declare i8, i16, i32, i64 or Annotated[Ints, 'i8*5'], not {hint!r}")
-    return Field(name, width, int(size or 0))
+    return StateField(name, width, int(size or 0))

@@ -40,7 +40,7 @@ def tolerated(match: Match, seat: int, text: str) -> bool:
     """A lay on a wrong or blocked pile fails; it is not refused (LT-R5)."""
     if not text.startswith("lay ") or seat not in match.to_act:
         return False
-    return bool(match._state.held[seat] >= 0) and int(text[4:]) < piles(match)
+    return bool(match._state.flipped[seat] >= 0) and int(text[4:]) < piles(match)
 
 
 def opening() -> tuple[Match, int]:

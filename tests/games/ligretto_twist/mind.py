@@ -17,7 +17,7 @@ def all_there(match: Match, s: Any, m: Any) -> None:
     for seat in range(s.players):
         start = rules.ROOM * seat
         cards = s.stack[start : start + s.stacked[seat]] + s.parked[start : start + s.heap[seat]]
-        cards += [s.held[seat]] * (s.held[seat] != rules.NOTHING)
+        cards += [s.flipped[seat]] * (s.flipped[seat] != rules.NOTHING)
         assert s.left[4 * seat : 4 * seat + 4] == [cards.count(colour) for colour in range(4)]
     for colour in range(4):
         assert sum(s.height[colour::4]) + sum(s.left[colour::4]) <= 40

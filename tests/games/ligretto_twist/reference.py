@@ -36,7 +36,7 @@ class Reference:
         self.clock = 0
         self.stacks: list[list[str]] = []  # top card first
         self.parked: list[list[str]] = []  # card parked last first
-        self.held: list[str | None] = []
+        self.flipped: list[str | None] = []
         self.covers: list[int | None] = []
         self.frozen_until: list[int] = []
         self.deal()
@@ -61,7 +61,7 @@ class Reference:
         """As `legal`, when the clock shows `when`."""
         if not self.may_act(seat, when):
             return []
-        colour = self.held[seat]
+        colour = self.flipped[seat]
         if colour is None:
             return ["flip"]  # LT-5; a player with no card at all has ended the round
         moves = []
@@ -74,7 +74,7 @@ class Reference:
 
     def fumbles_at(self, seat: int, when: int) -> list[str]:
         """Texts of the lays that would fail and freeze this seat (LT-R5, LT-R11)."""
-        if not self.may_act(seat, when) or self.held[seat] is None:
+        if not self.may_act(seat, when) or self.flipped[seat] is None:
             return []
         good = self.legal_at(seat, when)
         lays = [f"lay {pile}" for pile in range(len(self.piles))]
@@ -94,7 +94,7 @@ class Reference:
     def cards_left(self, seat: int) -> list[str]:
         """All cards that a seat still has (LT-11)."""
         cards = self.stacks[seat] + self.parked[seat]
-        in_hand = self.held[seat]
+        in_hand = self.flipped[seat]
         if in_hand is not None:
             cards = [*cards, in_hand]
         return cards
@@ -106,7 +106,7 @@ class Reference:
             "dealer": self.dealer,
             "stacks": [list(stack) for stack in self.stacks],
             "parked": [list(heap) for heap in self.parked],
-            "held": list(self.held),
+            "held": list(self.flipped),
             "covers": list(self.covers),
             "clock": self.clock,
             "frozen_until": list(self.frozen_until),
@@ -138,18 +138,18 @@ class Reference:
         if not self.stacks[seat]:
             self.stacks[seat] = self.parked[seat]
             self.parked[seat] = []
-        self.held[seat] = self.stacks[seat].pop(0)
+        self.flipped[seat] = self.stacks[seat].pop(0)
 
     def park(self, seat: int) -> None:
         """LT-9."""
-        card = self.held[seat]
+        card = self.flipped[seat]
         assert card is not None
         self.parked[seat].insert(0, card)
-        self.held[seat] = None
+        self.flipped[seat] = None
 
     def lay(self, seat: int, pile: int) -> None:
         """LT-6, LT-7: the hand that laid stays, the other one comes free."""
-        self.held[seat] = None
+        self.flipped[seat] = None
         self.covers[seat] = pile
         if not self.cards_left(seat):
             self.end_round()  # LT-11, LT-R10
@@ -180,7 +180,7 @@ class Reference:
             self.stacks[seat] = deck[:size]
             deck = deck[size:]
         self.parked = [[] for _ in range(self.players)]
-        self.held = [None] * self.players
+        self.flipped = [None] * self.players
         self.covers = [None] * self.players
         self.frozen_until = [0] * self.players  # LT-R10: freezes end with the round
         self.clock = 0

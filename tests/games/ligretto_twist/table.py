@@ -1,6 +1,6 @@
 """A table of Ligretto Twist from a one-line picture.
 
-`"you: held r, stack g b, parked y, covers 2 | rival: stack y, covers 0, score -7"`: one part a seat, under any name.
+`"you: flipped r, stack g b, parked y, covers 2 | rival: stack y, covers 0, score -7"`: one part a seat, under any name.
 Stack and parked heap are told from the top, so the card parked last comes first. What isn't said isn't there.
 """
 
@@ -49,9 +49,9 @@ def _set_fact(s: rules.State, seat: int, word: str, values: list[str]) -> None:
         _heap_up(s, seat, s.stack, s.stacked, values)
     elif word == "parked":
         _heap_up(s, seat, s.parked, s.heap, values)
-    elif word == "held" and len(values) == 1:
-        s.held[seat] = _colour(values[0])
-        s.left[4 * seat + s.held[seat]] += 1
+    elif word == "flipped" and len(values) == 1:
+        s.flipped[seat] = _colour(values[0])
+        s.left[4 * seat + s.flipped[seat]] += 1
     elif word == "covers" and len(values) == 1:
         _cover(s, seat, int(values[0]))
     elif word == "score" and len(values) == 1:

@@ -70,8 +70,8 @@ def test_what_was_parked_is_recalled(players: int) -> None:
             parked, stack = seen(state, memory, seat)
             assert (parked, stack) == seen(truth, memory, seat)
             turned += len(stack) > 0
-            held = [] if truth.held[seat] == rules.NOTHING else [truth.held[seat]]
-            known = [(parked + stack + held).count(colour) for colour in range(4)]
+            flipped = [] if truth.flipped[seat] == rules.NOTHING else [truth.flipped[seat]]
+            known = [(parked + stack + flipped).count(colour) for colour in range(4)]
             assert state.left[4 * seat : 4 * seat + 4] == known
     assert turned
 
@@ -194,7 +194,7 @@ def situation(picture: str, clock: int, *acted: int) -> tuple[rules.State, mind.
     return state, memory
 
 
-STUCK = "you: held r, stack g b, covers 1 | rival: held {}, stack y r, covers 0"
+STUCK = "you: flipped r, stack g b, covers 1 | rival: flipped {}, stack y r, covers 0"
 
 
 @rule("LT-9")
@@ -227,7 +227,7 @@ def test_club_waits_for_a_hand_that_is_about_to_lift(rivals_card: str, flipped: 
 def test_club_keeps_its_hand_down_while_a_rival_gives_up(
     mine: str, rivals_card: str, flipped: int, waits: bool
 ) -> None:
-    picture = f"you: held {mine}, stack b, covers 1 | rival: held {rivals_card}, stack y r, covers 2"
+    picture = f"you: flipped {mine}, stack b, covers 1 | rival: flipped {rivals_card}, stack y r, covers 2"
     state, memory = situation(picture, 1000, 300, flipped)
     assert (mind.club_wait(state, memory, YOU, 1)[1] > 0) == waits
     assert mind.club_wait(state, memory, RIVAL, 1)[1] >= 0

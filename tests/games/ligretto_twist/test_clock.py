@@ -16,7 +16,7 @@ from tests.support import illegal, rule, texts
 
 @rule("LT-R1")
 def test_the_clock_never_runs_back() -> None:
-    match = table("you: held r, stack g | rival: stack y")
+    match = table("you: flipped r, stack g | rival: stack y")
     match.play(RIVAL, "flip", at=500)
     assert match.clock == 500
     for at in (499, 0, -1):
@@ -28,7 +28,7 @@ def test_the_clock_never_runs_back() -> None:
 
 @rule("LT-R1")
 def test_several_actions_may_count_at_the_same_moment() -> None:
-    match = table("you: held r, stack g | rival: stack y b")
+    match = table("you: flipped r, stack g | rival: stack y b")
     match.play(RIVAL, "flip", at=500)
     match.play(YOU, "lay 0", at=500)
     match.advance(500)
@@ -37,7 +37,7 @@ def test_several_actions_may_count_at_the_same_moment() -> None:
 
 @rule("LT-R1")
 def test_without_a_moment_the_clock_stands_still() -> None:
-    match = table("you: held r, stack g | rival: stack y")
+    match = table("you: flipped r, stack g | rival: stack y")
     match.advance(70)
     match.play(YOU, "lay 0")
     match.play(RIVAL, "flip")
@@ -47,7 +47,7 @@ def test_without_a_moment_the_clock_stands_still() -> None:
 
 @rule("LT-R1")
 def test_a_refused_action_does_not_move_the_clock() -> None:
-    match = table("you: held r, stack g | rival: stack y")
+    match = table("you: flipped r, stack g | rival: stack y")
     with illegal("LT-5", match):
         match.play(YOU, "flip", at=900)
     assert match.clock == 0
@@ -81,7 +81,7 @@ def test_among_simulated_players_who_act_at_the_same_moment_the_seed_draws() -> 
 @rule("LT-R7")
 @pytest.mark.parametrize(("first", "second"), [(YOU, RIVAL), (RIVAL, YOU)])
 def test_actions_of_one_moment_count_in_the_order_in_which_they_are_given(first: int, second: int) -> None:
-    match = table("you: held r, stack g | rival: held r, stack y")
+    match = table("you: flipped r, stack g | rival: flipped r, stack y")
     match.play(first, "lay 0", at=300)
     match.play(second, "lay 0", at=300)
     assert table_view(match)["covers"][first] == 0
@@ -90,7 +90,7 @@ def test_actions_of_one_moment_count_in_the_order_in_which_they_are_given(first:
 
 @rule("LT-R7")
 def test_an_action_counts_at_its_given_moment() -> None:
-    match = table("you: held r, stack g | rival: held r, stack y")
+    match = table("you: flipped r, stack g | rival: flipped r, stack y")
     match.play(YOU, "lay 1", at=300)  # a fumble, arrived at 340 perhaps: the table's business
     assert table_view(match)["frozen_until"][YOU] == 900
     match.play(RIVAL, "lay 0", at=310)
@@ -187,7 +187,7 @@ def test_the_simulated_player_whose_moment_comes_first_acts_next(ready: list[int
 
 @rule("LT-R9")
 def test_a_simulated_player_waits_out_a_freeze() -> None:
-    state = table("you: held r, stack g | rival: held r, stack y")._state
+    state = table("you: flipped r, stack g | rival: flipped r, stack y")._state
     race.on_your_marks(state)
     state.ready[:2] = [100, 2000]
     state.frozen_until[YOU] = 700

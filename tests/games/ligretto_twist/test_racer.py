@@ -156,7 +156,7 @@ def answers(match: Match, waits: list[dict[int, int]]) -> Any:
 
 @rule("LT-9")
 def test_a_pile_that_comes_free_is_answered_after_a_whole_look_decide_and_move() -> None:
-    match = table("you: held r, stack g, covers 1 | rival: held b, stack y y, covers 0")
+    match = table("you: flipped r, stack g, covers 1 | rival: flipped b, stack y y, covers 0")
     racer = at_the_table(match, wait=4000)
     match.play(RIVAL, "lay 2", at=1000)  # its hand leaves the red pile
     assert turn_of(racer, match, YOU) == 1000 + 600
@@ -164,36 +164,36 @@ def test_a_pile_that_comes_free_is_answered_after_a_whole_look_decide_and_move()
 
 @rule("LT-9")
 def test_a_pile_that_is_taken_again_is_waited_for_until_the_time_is_up() -> None:
-    match = table("you: held r, stack g, covers 1 | rival: held b, stack y r r, covers 0")
+    match = table("you: flipped r, stack g, covers 1 | rival: flipped b, stack y r r, covers 0")
     racer = at_the_table(match, wait=4000)
     match.play(RIVAL, "lay 2", at=1000)
     racer.next(seen(match))
-    match._state.held[RIVAL] = 0
+    match._state.flipped[RIVAL] = 0
     match.play(RIVAL, "lay 0", at=1100)
     assert turn_of(racer, match, YOU) == 4000
 
 
 @rule("LT-9")
 def test_a_bot_about_to_lay_when_the_pile_is_taken_again_does_not_park_at_once() -> None:
-    match = table("you: held r, stack g, covers 1 | rival: held b, stack y r r, covers 0")
+    match = table("you: flipped r, stack g, covers 1 | rival: flipped b, stack y r r, covers 0")
     racer = at_the_table(match, wait=1010)
     match.play(RIVAL, "lay 2", at=1000)
     racer.next(seen(match))
-    match._state.held[RIVAL] = 0
+    match._state.flipped[RIVAL] = 0
     match.play(RIVAL, "lay 0", at=1100)
     assert turn_of(racer, match, YOU) == 1000 + 600
 
 
 @rule("LT-9")
 def test_a_pile_that_comes_free_just_before_the_time_is_up_is_not_answered_at_once() -> None:
-    match = table("you: held r, stack g, covers 1 | rival: held b, stack y y, covers 0")
+    match = table("you: flipped r, stack g, covers 1 | rival: flipped b, stack y y, covers 0")
     racer = at_the_table(match, wait=1010)
     match.play(RIVAL, "lay 2", at=1000)
     assert turn_of(racer, match, YOU) == 1000 + 600
 
 
 def test_a_bot_holding_a_card_that_fits_acts_when_its_time_is_up() -> None:
-    match = table("you: held r, stack g, covers 1 | rival: held b, stack y y, covers 3")
+    match = table("you: flipped r, stack g, covers 1 | rival: flipped b, stack y y, covers 3")
     racer = at_the_table(match, wait=700)
     match.play(RIVAL, "lay 2", at=500)
     assert turn_of(racer, match, YOU) == 700
@@ -264,9 +264,9 @@ def test_without_slips_nobody_fumbles() -> None:
 @pytest.mark.parametrize(
     ("picture", "pile"),
     [
-        ("you: held r, stack g | rival: stack y, covers 0", 0),  # the blocked one of its colour
-        ("you: held r, stack g | rival: stack y, covers 4 | third: stack y", 4),
-        ("you: held y, stack g | rival: stack y, covers 0", 0),  # none is blocked: the one beside it
+        ("you: flipped r, stack g | rival: stack y, covers 0", 0),  # the blocked one of its colour
+        ("you: flipped r, stack g | rival: stack y, covers 4 | third: stack y", 4),
+        ("you: flipped y, stack g | rival: stack y, covers 0", 0),  # none is blocked: the one beside it
     ],
 )
 def test_a_slip_lands_on_a_blocked_pile_of_the_colour_or_beside_it(picture: str, pile: int) -> None:

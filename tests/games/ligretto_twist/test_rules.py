@@ -77,7 +77,7 @@ def test_all_start_together_each_with_a_shuffled_stack(players: int) -> None:
 
 @rule("LT-4")
 def test_every_round_all_start_together_again() -> None:
-    match = table("you: held r | rival: held b, stack r g, parked y y, covers 2")
+    match = table("you: flipped r | rival: flipped b, stack r g, parked y y, covers 2")
     match.play(YOU, "lay 0", at=4000)
     assert (match.round, match.clock) == (2, 0)
     assert match.to_act == (YOU, RIVAL)
@@ -100,7 +100,7 @@ def test_a_flip_takes_the_top_card_of_your_stack() -> None:
 
 @rule("LT-5", "LT-13")
 def test_you_handle_one_card_at_a_time() -> None:
-    match = table("you: held r, stack g | rival: stack y")
+    match = table("you: flipped r, stack g | rival: stack y")
     assert "flip" not in texts(match, YOU)
     with illegal("LT-5", match):
         match.play(YOU, "flip")
@@ -119,7 +119,7 @@ def test_a_flip_needs_only_one_free_hand() -> None:
 
 @rule("LT-6")
 def test_a_card_is_laid_on_a_pile_of_its_colour_and_the_hand_stays_there() -> None:
-    match = table("you: held b, stack r | rival: stack y")
+    match = table("you: flipped b, stack r | rival: stack y")
     assert texts(match, YOU) == ["lay 2"]
     match.play(YOU, "lay 2")
     seen = table_view(match)
@@ -130,7 +130,7 @@ def test_a_card_is_laid_on_a_pile_of_its_colour_and_the_hand_stays_there() -> No
 
 @rule("LT-6")
 def test_with_8_piles_either_pile_of_the_colour_will_do() -> None:
-    match = table("you: held b, stack r | rival: stack y | third: stack y")
+    match = table("you: flipped b, stack r | rival: stack y | third: stack y")
     assert texts(match, YOU) == ["lay 2", "lay 6"]
     match.play(YOU, "lay 6")
     assert table_view(match)["covers"] == [6, None, None]
@@ -138,7 +138,7 @@ def test_with_8_piles_either_pile_of_the_colour_will_do() -> None:
 
 @rule("LT-6")
 def test_a_pile_that_is_blocked_takes_no_card() -> None:
-    match = table("you: held b, stack r | rival: stack y, covers 2 | third: stack y")
+    match = table("you: flipped b, stack r | rival: stack y, covers 2 | third: stack y")
     assert texts(match, YOU) == ["lay 6"]
     match.play(YOU, "lay 2")
     assert table_view(match)["held"] == ["b", None, None]
@@ -146,7 +146,7 @@ def test_a_pile_that_is_blocked_takes_no_card() -> None:
 
 @rule("LT-7")
 def test_the_first_hand_comes_free_only_when_the_other_has_laid() -> None:
-    match = table("you: held g, stack y b | rival: held g, stack r r r")
+    match = table("you: flipped g, stack y b | rival: flipped g, stack r r r")
     match.play(YOU, "lay 1")
     match.play(YOU, "flip")
     assert table_view(match)["hand_on"] == [None, YOU, None, None]
@@ -158,7 +158,7 @@ def test_the_first_hand_comes_free_only_when_the_other_has_laid() -> None:
 
 @rule("LT-7")
 def test_parking_frees_no_hand() -> None:
-    match = table("you: held g, stack y b, covers 0 | rival: stack r r, covers 1")
+    match = table("you: flipped g, stack y b, covers 0 | rival: stack r r, covers 1")
     match.play(YOU, "park")
     assert table_view(match)["hand_on"] == [YOU, RIVAL, None, None]
 
@@ -184,13 +184,15 @@ def test_from_your_first_card_on_you_always_cover_exactly_one_pile(players: int)
 
 @rule("LT-8")
 def test_a_pile_under_a_hand_is_blocked_for_all_others() -> None:
-    match = table("a: stack r, covers 0 | b: held r, stack g | c: held r, stack g | d: held r, stack g, covers 3")
+    match = table(
+        "a: stack r, covers 0 | b: flipped r, stack g | c: flipped r, stack g | d: flipped r, stack g, covers 3"
+    )
     assert [texts(match, seat) for seat in (RIVAL, THIRD, FOURTH)] == [["lay 4"]] * 3
 
 
 @rule("LT-8")
 def test_your_own_hand_is_no_obstacle_lay_there_and_swap_hands() -> None:
-    match = table("you: held y, stack g, covers 3 | rival: held y, stack b")
+    match = table("you: flipped y, stack g, covers 3 | rival: flipped y, stack b")
     match.play(YOU, "lay 3")
     assert table_view(match)["hand_on"] == [None, None, None, YOU]
     assert table_view(match)["heights"] == [1, 1, 1, 2]
@@ -202,7 +204,7 @@ def test_your_own_hand_is_no_obstacle_lay_there_and_swap_hands() -> None:
 
 @rule("LT-9")
 def test_a_card_that_others_block_may_be_parked_and_the_next_one_flipped() -> None:
-    match = table("you: held r, stack g b | rival: stack y, covers 0")
+    match = table("you: flipped r, stack g b | rival: stack y, covers 0")
     assert texts(match, YOU) == ["park"]
     match.play(YOU, "park")
     match.play(YOU, "flip")
@@ -212,7 +214,7 @@ def test_a_card_that_others_block_may_be_parked_and_the_next_one_flipped() -> No
 
 @rule("LT-9")
 def test_you_may_also_wait_until_the_pile_is_free() -> None:
-    match = table("you: held r, stack g | rival: stack y b, covers 0")
+    match = table("you: flipped r, stack g | rival: stack y b, covers 0")
     lays(match, RIVAL, 3)
     assert texts(match, YOU) == ["lay 0"]
     match.play(YOU, "lay 0")
@@ -221,7 +223,7 @@ def test_you_may_also_wait_until_the_pile_is_free() -> None:
 
 @rule("LT-10")
 def test_parked_cards_become_the_new_stack_until_all_are_laid() -> None:
-    match = table("you: held r, stack g | rival: held b, stack b b, covers 0", rounds=1)
+    match = table("you: flipped r, stack g | rival: flipped b, stack b b, covers 0", rounds=1)
     match.play(YOU, "park")
     lays(match, YOU, 1)
     assert table_view(match)["parked"] == [1, 0]
@@ -239,7 +241,7 @@ def test_parked_cards_become_the_new_stack_until_all_are_laid() -> None:
 
 @rule("LT-11")
 def test_the_others_note_a_minus_point_for_each_card_in_stack_heap_and_hand() -> None:
-    match = table("you: held r | rival: held g, stack r r g b y, parked b b | third: stack g g", rounds=1)
+    match = table("you: flipped r | rival: flipped g, stack r r g b y, parked b b | third: stack g g", rounds=1)
     match.play(YOU, "lay 0")
     assert match.over
     assert match.scores == (0, -8, -2)
@@ -249,7 +251,7 @@ def test_the_others_note_a_minus_point_for_each_card_in_stack_heap_and_hand() ->
 @rule("LT-11")
 def test_the_round_is_not_over_while_the_layer_has_a_card_left() -> None:
     for rest in ("stack g", "parked g"):
-        match = table(f"you: held r, {rest} | rival: stack g", rounds=1)
+        match = table(f"you: flipped r, {rest} | rival: stack g", rounds=1)
         match.play(YOU, "lay 0")
         assert not match.over
         assert match.scores == (0, 0)  # nothing is noted before the end of the round
@@ -259,7 +261,7 @@ def test_the_round_is_not_over_while_the_layer_has_a_card_left() -> None:
 
 @rule("LT-11")
 def test_parking_the_last_card_does_not_end_the_round() -> None:
-    match = table("you: held r | rival: stack g, covers 0", rounds=1)
+    match = table("you: flipped r | rival: stack g, covers 0", rounds=1)
     match.play(YOU, "park")
     assert not match.over
     assert texts(match, YOU) == ["flip"]
@@ -267,7 +269,7 @@ def test_parking_the_last_card_does_not_end_the_round() -> None:
 
 @rule("LT-11", "LT-12")
 def test_minus_points_add_up_round_after_round() -> None:
-    match = table("you: held r, score -4 | rival: stack g g g, score -10")
+    match = table("you: flipped r, score -4 | rival: stack g g g, score -10")
     match.play(YOU, "lay 0")
     assert match.scores == (-4, -13)
     assert match.view(None).log[-1].to_dict() == {"kind": "round", "left": (0, 3), "scores": (-4, -13)}
@@ -284,7 +286,7 @@ def test_a_match_is_five_rounds_or_as_many_as_agreed(rounds: int) -> None:
 
 @rule("LT-12")
 def test_the_fewest_minus_points_win_even_if_another_wins_the_last_round() -> None:
-    match = table("you: held r, score -31 | rival: stack g, score -24 | third: stack g, score -26", rounds=1)
+    match = table("you: flipped r, score -31 | rival: stack g, score -24 | third: stack g, score -26", rounds=1)
     match.play(YOU, "lay 0")
     assert match.scores == (-31, -25, -27)
     assert match.winners == (RIVAL,)
@@ -292,7 +294,7 @@ def test_the_fewest_minus_points_win_even_if_another_wins_the_last_round() -> No
 
 @rule("LT-12", "ALL-R2")
 def test_equal_minus_points_make_several_winners() -> None:
-    match = table("mina: stack r, score -30 | otto: held g, score -24 | pia: stack g g, score -22", rounds=1)
+    match = table("mina: stack r, score -30 | otto: flipped g, score -24 | pia: stack g g, score -22", rounds=1)
     match.play(RIVAL, "lay 1")
     assert match.scores == (-31, -24, -24)
     assert match.winners == (RIVAL, THIRD)
@@ -300,7 +302,7 @@ def test_equal_minus_points_make_several_winners() -> None:
 
 @rule("LT-12")
 def test_after_the_last_round_nothing_can_be_done() -> None:
-    match = table("you: held r | rival: held g", rounds=1)
+    match = table("you: flipped r | rival: flipped g", rounds=1)
     match.play(YOU, "lay 0", at=50)
     assert (match.phase, match.to_act) == ("over", ())
     for seat in (YOU, RIVAL):
@@ -337,7 +339,7 @@ def test_every_move_is_of_one_card() -> None:
 
 @rule("LT-13")
 def test_a_card_laid_or_parked_is_out_of_your_hand() -> None:
-    match = table("you: held r, stack g | rival: stack y, covers 0 | third: stack y")
+    match = table("you: flipped r, stack g | rival: stack y, covers 0 | third: stack y")
     match.play(YOU, "lay 4")
     for move, rule_id in (("lay 0", "LT-R11"), ("lay 4", "LT-R11"), ("park", "LT-9")):
         with illegal(rule_id, match):
@@ -349,11 +351,11 @@ def test_a_card_laid_or_parked_is_out_of_your_hand() -> None:
     [
         "you: stack r",
         "you: stack w | rival: stack r",
-        "you: held r | rival: covers 0",
-        "you: held r, covers 4 | rival: stack r",
-        "you: held r, covers 0 | rival: stack r, covers 0",
-        "you: held r g | rival: stack r",
-        "you: held r, held g | rival: stack r",
+        "you: flipped r | rival: covers 0",
+        "you: flipped r, covers 4 | rival: stack r",
+        "you: flipped r, covers 0 | rival: stack r, covers 0",
+        "you: flipped r g | rival: stack r",
+        "you: flipped r, flipped g | rival: stack r",
         "you: sings | rival: stack r",
         f"you: stack {'r ' * 41} | rival: stack r",
     ],

@@ -18,11 +18,11 @@ from tests.support import illegal, play_on, rule, texts
 @pytest.mark.parametrize(
     "picture",
     [
-        "you: held r, stack g | rival: stack y",  # free
-        "you: held r, stack g, covers 0 | rival: stack y, covers 1",  # under your own hand
-        "you: held b, stack g | rival: stack y, covers 2 | third: stack y",  # one of two blocked, one free
-        "you: held b, stack g, covers 6 | rival: stack y, covers 2 | third: stack y",  # one of two your own
-        "you: held b, stack g | rival: stack y, covers 1 | third: stack y, covers 5",  # others' hands elsewhere
+        "you: flipped r, stack g | rival: stack y",  # free
+        "you: flipped r, stack g, covers 0 | rival: stack y, covers 1",  # under your own hand
+        "you: flipped b, stack g | rival: stack y, covers 2 | third: stack y",  # one of two blocked, one free
+        "you: flipped b, stack g, covers 6 | rival: stack y, covers 2 | third: stack y",  # one of two your own
+        "you: flipped b, stack g | rival: stack y, covers 1 | third: stack y, covers 5",  # others' hands elsewhere
     ],
 )
 def test_a_card_that_some_pile_would_take_cannot_be_parked(picture: str) -> None:
@@ -36,9 +36,9 @@ def test_a_card_that_some_pile_would_take_cannot_be_parked(picture: str) -> None
 @pytest.mark.parametrize(
     "picture",
     [
-        "you: held r, stack g | rival: stack y, covers 0",
-        "you: held b, stack g, covers 1 | rival: stack y, covers 2 | third: stack y, covers 6",
-        "you: held b, stack g | rival: stack y, covers 6 | third: stack y, covers 1 | fourth: stack r, covers 2",
+        "you: flipped r, stack g | rival: stack y, covers 0",
+        "you: flipped b, stack g, covers 1 | rival: stack y, covers 2 | third: stack y, covers 6",
+        "you: flipped b, stack g | rival: stack y, covers 6 | third: stack y, covers 1 | fourth: stack r, covers 2",
     ],
 )
 def test_a_card_may_be_parked_while_others_block_every_pile_of_its_colour(picture: str) -> None:
@@ -77,7 +77,7 @@ def test_while_the_last_stack_card_is_in_the_hand_parked_cards_are_still_parked_
 
 @rule("LT-R3")
 def test_the_heap_stays_parked_until_its_owner_wants_to_flip() -> None:
-    match = table("you: held g, parked y r | rival: stack b b")
+    match = table("you: flipped g, parked y r | rival: stack b b")
     match.play(YOU, "lay 1")
     assert (table_view(match)["stacks"][YOU], table_view(match)["parked"][YOU]) == (0, 2)
     match.play(YOU, "flip")
@@ -89,7 +89,7 @@ def test_the_heap_stays_parked_until_its_owner_wants_to_flip() -> None:
 
 @rule("LT-R4")
 def test_two_players_who_block_each_other_for_good_lift_their_hands() -> None:
-    match = table("mina: held g, stack r r, covers 3 | otto: held g, stack g, covers 0")
+    match = table("mina: flipped g, stack r r, covers 3 | otto: flipped g, stack g, covers 0")
     match.play(YOU, "lay 1")
     assert table_view(match)["covers"] == [None, None]
     assert table_view(match)["hand_on"] == [None] * 4
@@ -102,7 +102,8 @@ def test_two_players_who_block_each_other_for_good_lift_their_hands() -> None:
 @rule("LT-R4")
 def test_four_players_can_tie_a_knot_too() -> None:
     match = table(
-        "a: held r, stack g, covers 3 | b: stack g, covers 4 | c: stack r, parked r, covers 1 | d: held r, covers 5"
+        "a: flipped r, stack g, covers 3 | b: stack g, covers 4 "
+        "| c: stack r, parked r, covers 1 | d: flipped r, covers 5"
     )
     match.play(YOU, "lay 0")
     assert table_view(match)["covers"] == [None] * 4
@@ -111,7 +112,7 @@ def test_four_players_can_tie_a_knot_too() -> None:
 
 @rule("LT-R4")
 def test_covering_begins_anew_with_the_next_lay() -> None:
-    match = table("mina: held g, stack r r, covers 3 | otto: held g, stack g, covers 0")
+    match = table("mina: flipped g, stack r r, covers 3 | otto: flipped g, stack g, covers 0")
     match.play(YOU, "lay 1")
     match.play(RIVAL, "lay 1")
     assert table_view(match)["covers"] == [None, 1]
@@ -124,14 +125,14 @@ def test_covering_begins_anew_with_the_next_lay() -> None:
 @pytest.mark.parametrize(
     "picture",
     [
-        "you: held g, stack r y, covers 3 | rival: stack g, covers 0",  # you could lay y
-        "you: held g, stack r, parked b, covers 3 | rival: stack g, covers 0",  # you could lay b once it is flipped
-        "you: held g, stack r g, covers 3 | rival: stack g, covers 0",  # on your own hand
-        "you: held g, stack r, covers 3 | rival: held y, stack g, covers 0",  # rival could lay y: your hand goes away
-        "you: held g, stack r, covers 3 | rival: stack g r, covers 0",  # rival on its own hand
-        "you: held g, stack r, covers 3 | rival: stack g",  # nobody's hand is on r
-        "you: held g, stack r | rival: stack g | c: stack g | d: stack r, covers 0",  # the other g and r are free
-        "you: held g, stack r | b: stack g, covers 5 | c: stack g, covers 0 | d: stack r, covers 4",  # b, on its own
+        "you: flipped g, stack r y, covers 3 | rival: stack g, covers 0",  # you could lay y
+        "you: flipped g, stack r, parked b, covers 3 | rival: stack g, covers 0",  # you could lay b once it is flipped
+        "you: flipped g, stack r g, covers 3 | rival: stack g, covers 0",  # on your own hand
+        "you: flipped g, stack r, covers 3 | rival: flipped y, stack g, covers 0",  # rival could lay y: your hand goes
+        "you: flipped g, stack r, covers 3 | rival: stack g r, covers 0",  # rival on its own hand
+        "you: flipped g, stack r, covers 3 | rival: stack g",  # nobody's hand is on r
+        "you: flipped g, stack r | rival: stack g | c: stack g | d: stack r, covers 0",  # the other g and r are free
+        "you: flipped g, stack r | b: stack g, covers 5 | c: stack g, covers 0 | d: stack r, covers 4",  # b, on its own
     ],
 )
 def test_it_is_no_knot_while_one_card_of_one_player_could_still_be_laid(picture: str) -> None:
@@ -143,7 +144,7 @@ def test_it_is_no_knot_while_one_card_of_one_player_could_still_be_laid(picture:
 
 @rule("LT-R4")
 def test_the_last_lay_of_a_round_ends_it_and_ties_no_knot() -> None:
-    match = table("you: held g, covers 3 | rival: stack g, covers 0", rounds=1)
+    match = table("you: flipped g, covers 3 | rival: stack g, covers 0", rounds=1)
     match.play(YOU, "lay 1")
     assert [event.kind for event in match.view(None).log] == ["lay", "round"]
 
@@ -182,9 +183,9 @@ def test_three_players_can_never_tie_a_knot() -> None:
 @pytest.mark.parametrize(
     ("picture", "fumbles"),
     [
-        ("you: held r, stack g, covers 3 | rival: stack y", [1, 2, 3]),  # wrong colour, your own pile included
-        ("you: held r, stack g, covers 3 | rival: stack y, covers 0", [0, 1, 2, 3]),  # and the blocked one
-        ("you: held r, stack g | rival: stack y, covers 4 | third: stack y", [1, 2, 3, 4, 5, 6, 7]),
+        ("you: flipped r, stack g, covers 3 | rival: stack y", [1, 2, 3]),  # wrong colour, your own pile included
+        ("you: flipped r, stack g, covers 3 | rival: stack y, covers 0", [0, 1, 2, 3]),  # and the blocked one
+        ("you: flipped r, stack g | rival: stack y, covers 4 | third: stack y", [1, 2, 3, 4, 5, 6, 7]),
     ],
 )
 def test_laying_on_a_wrong_colour_or_a_blocked_pile_fails_and_freezes(picture: str, fumbles: list[int]) -> None:
@@ -204,7 +205,7 @@ def test_laying_on_a_wrong_colour_or_a_blocked_pile_fails_and_freezes(picture: s
 
 @rule("LT-R5")
 def test_a_lay_that_succeeds_freezes_nobody() -> None:
-    match = table("you: held r, stack g | rival: stack y")
+    match = table("you: flipped r, stack g | rival: stack y")
     match.play(YOU, "lay 0", at=1000)
     assert table_view(match)["frozen_until"] == [0, 0]
     assert match.view(None).log[-1].fact("fumble") is False
@@ -213,7 +214,7 @@ def test_a_lay_that_succeeds_freezes_nobody() -> None:
 @rule("LT-R5")
 @pytest.mark.parametrize("cost", [600, 1, 250])
 def test_a_frozen_player_can_do_nothing_until_the_freeze_is_over(cost: int) -> None:
-    match = table("you: held r, stack g | rival: held y, stack y, covers 1", fumble_ms=cost)
+    match = table("you: flipped r, stack g | rival: flipped y, stack y, covers 1", fumble_ms=cost)
     match.play(YOU, "lay 1", at=1000)
     match.advance(1000 + cost - 1)
     assert match.to_act == (RIVAL,)
@@ -228,7 +229,7 @@ def test_a_frozen_player_can_do_nothing_until_the_freeze_is_over(cost: int) -> N
 
 @rule("LT-R5")
 def test_a_frozen_player_may_act_at_the_very_moment_the_freeze_ends() -> None:
-    match = table("you: held r, stack g | rival: stack y")
+    match = table("you: flipped r, stack g | rival: stack y")
     match.play(YOU, "lay 1", at=1000)
     with illegal("LT-R5", match):
         match.play(YOU, "lay 0", at=1599)
@@ -238,7 +239,7 @@ def test_a_frozen_player_may_act_at_the_very_moment_the_freeze_ends() -> None:
 
 @rule("LT-R5")
 def test_a_fumble_freezes_nobody_else() -> None:
-    match = table("you: held r, stack g | rival: held y, stack y")
+    match = table("you: flipped r, stack g | rival: flipped y, stack y")
     match.play(YOU, "lay 1", at=1000)
     match.play(RIVAL, "lay 3", at=1000)
     assert table_view(match)["covers"] == [None, 3]
@@ -246,7 +247,7 @@ def test_a_fumble_freezes_nobody_else() -> None:
 
 @rule("LT-R5")
 def test_when_all_are_frozen_nobody_may_act_though_nothing_is_over() -> None:
-    match = table("you: held r, stack g | rival: held y, stack y")
+    match = table("you: flipped r, stack g | rival: flipped y, stack y")
     match.play(YOU, "lay 1", at=0)
     match.play(RIVAL, "lay 1", at=10)
     assert (match.to_act, match.over) == ((), False)
@@ -257,7 +258,7 @@ def test_when_all_are_frozen_nobody_may_act_though_nothing_is_over() -> None:
 @rule("LT-R5")
 def test_a_fumble_costs_600_ms_unless_agreed_otherwise() -> None:
     assert rospo.start("ligretto_twist", 2).options["fumble_ms"] == 600
-    match = table("you: held r, stack g | rival: stack y", fumble_ms=0)
+    match = table("you: flipped r, stack g | rival: stack y", fumble_ms=0)
     match.play(YOU, "lay 1")
     assert texts(match, YOU) == ["lay 0"]
     for cost in (-1, True, 0.5, "600"):
@@ -280,8 +281,8 @@ def test_the_card_you_hold_is_public_the_moment_you_flip_it() -> None:
 
 @rule("LT-R6")
 def test_stacks_parked_cards_and_those_set_aside_are_known_to_nobody_not_even_their_owner() -> None:
-    match = table("you: held r, stack g b y, parked b g | rival: stack y g, parked r y, covers 0")
-    other = table("you: held r, stack y y r, parked r r | rival: stack b r, parked g b, covers 0")
+    match = table("you: flipped r, stack g b y, parked b g | rival: stack y g, parked r y, covers 0")
+    other = table("you: flipped r, stack y y r, parked r r | rival: stack b r, parked g b, covers 0")
     other._state.deck[other._state.top :] = reversed(other._state.deck[other._state.top :])
     assert match.reveal()["set_aside"] != other.reveal()["set_aside"]
     for seat in (YOU, RIVAL, None):
@@ -294,7 +295,7 @@ def test_stacks_parked_cards_and_those_set_aside_are_known_to_nobody_not_even_th
 
 @rule("LT-R6")
 def test_a_perfect_memory_knows_what_was_parked() -> None:
-    match = table("you: held r, stack g | rival: stack y, covers 0")
+    match = table("you: flipped r, stack g | rival: stack y, covers 0")
     match.play(YOU, "park")
     for seat in (YOU, RIVAL, None):
         assert match.view(seat).log[-1].fact("card") == "r"
@@ -327,7 +328,7 @@ def test_the_piles_are_a_fixed_ring(players: int, ring: str) -> None:
 
 @rule("LT-R10")
 def test_the_round_ends_by_itself_with_the_last_lay_and_so_does_every_freeze() -> None:
-    match = table("you: held r | rival: held g, stack y", rounds=2)
+    match = table("you: flipped r | rival: flipped g, stack y", rounds=2)
     match.play(RIVAL, "lay 0", at=100)
     match.play(YOU, "lay 0", at=200)
     assert (match.round, match.clock) == (2, 0)
@@ -338,7 +339,7 @@ def test_the_round_ends_by_itself_with_the_last_lay_and_so_does_every_freeze() -
 
 @rule("LT-R10")
 def test_every_freeze_ends_with_the_last_round_too() -> None:
-    match = table("you: held r | rival: held g, stack y", rounds=1)
+    match = table("you: flipped r | rival: flipped g, stack y", rounds=1)
     match.play(RIVAL, "lay 0", at=100)
     match.play(YOU, "lay 0", at=200)
     assert table_view(match)["frozen_until"] == [0, 0]
@@ -370,7 +371,7 @@ def test_a_lay_with_no_card_in_hand_is_illegal_and_no_fumble() -> None:
 @rule("LT-R11")
 @pytest.mark.parametrize(
     ("picture", "piles"),
-    [("a: held r | b: stack r", (4, 7, 8, 9)), ("a: held r | b: stack r | c: stack r", (8, 9, 100))],
+    [("a: flipped r | b: stack r", (4, 7, 8, 9)), ("a: flipped r | b: stack r | c: stack r", (8, 9, 100))],
 )
 def test_a_lay_on_a_pile_that_does_not_exist_is_illegal_and_no_fumble(picture: str, piles: tuple[int, ...]) -> None:
     match = table(picture)

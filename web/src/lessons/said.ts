@@ -15,11 +15,11 @@ const idOf = (lesson: Lesson): string => `${lesson.file.game}-lesson-${lesson.st
 
 export const stepText = (lesson: Lesson): string => t(idOf(lesson));
 
-/** `happened`: the last sentence of the log; `reason`: why the move can't be made. */
-export function said(lesson: Lesson, happened: string, reason: { wrong: string; right: string } | null): Said {
+/** `event`: the sentence that tells the last event; `reason`: why the move can't be made. */
+export function said(lesson: Lesson, event: string, reason: { wrong: string; right: string } | null): Said {
   const text = stepText(lesson);
-  if (lesson.busy) return { kind: "event", text: happened || "…" };
-  switch (lesson.note?.kind) {
+  if (lesson.busy) return { kind: "event", text: event || "…" };
+  switch (lesson.answer?.kind) {
     case undefined:
       return { kind: "step", text };
     case "wait":
@@ -31,7 +31,7 @@ export function said(lesson: Lesson, happened: string, reason: { wrong: string; 
         kind: "refused",
         title: reason?.wrong ?? "",
         text: reason?.right ?? "",
-        rule: lesson.note.refusal.rule ?? "",
+        rule: lesson.answer.refusal.rule ?? "",
         hint: text,
       };
   }

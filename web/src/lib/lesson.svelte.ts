@@ -37,7 +37,7 @@ export interface LessonFile {
 }
 
 /** What the coach answers to a move that wasn't asked for. */
-export interface Note {
+export interface Answer {
   kind: "refused" | "instead" | "wait";
   refusal: Refusal;
   count: number;
@@ -60,7 +60,7 @@ export class Lesson implements Source {
   at = $state(0);
   /** Is the lesson playing by itself now? */
   busy = $state(false);
-  note = $state.raw<Note | null>(null);
+  answer = $state.raw<Answer | null>(null);
   readonly seat = ME;
   readonly you = ME;
   readonly seats: readonly Seat[];
@@ -74,7 +74,7 @@ export class Lesson implements Source {
 
   #left: Happening[] = []; // of this step
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #notes = 0;
+  #answers = 0;
 
   constructor(
     readonly file: LessonFile,
@@ -183,11 +183,11 @@ export class Lesson implements Source {
     this.log = past.flatMap(({ events }) => events);
     this.at = at;
     this.busy = false;
-    this.note = null;
+    this.answer = null;
   }
 
   #run(happenings: readonly Happening[]): void {
-    this.note = null;
+    this.answer = null;
     this.#left = [...happenings];
     this.busy = true;
     // one's own move lies at once; others think a little
@@ -224,7 +224,7 @@ export class Lesson implements Source {
     if (!jump) this.onEvents(events);
   }
 
-  #say(kind: Note["kind"], refusal: Refusal = { code: "illegal" }): void {
-    this.note = { kind, refusal, count: ++this.#notes };
+  #say(kind: Answer["kind"], refusal: Refusal = { code: "illegal" }): void {
+    this.answer = { kind, refusal, count: ++this.#answers };
   }
 }

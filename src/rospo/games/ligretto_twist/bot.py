@@ -94,7 +94,7 @@ def recall(view: Any, s: State, m: Memory) -> None:
     for seat in range(s.players):
         s.stacked[seat] = 38 if s.players == 4 else 40
         s.heap[seat] = 0
-        s.held[seat] = NOTHING
+        s.flipped[seat] = NOTHING
     for event in view.log[start_of_round(view.log) :]:
         if event.seat is not None:
             retrace(s, m, event)
@@ -110,14 +110,14 @@ def retrace(s: State, m: Memory, event: Any) -> None:
     if kind == "flip":
         remember(s, m, seat, FLIP)
         flip(s, seat)
-        s.held[seat] = colour_named(facts[0][1])
+        s.flipped[seat] = colour_named(facts[0][1])
     elif kind == "park":
         remember(s, m, seat, PARK)
         park(s, seat)
     else:
         remember(s, m, seat, LAY + facts[1][1])
         if not facts[2][1]:  # not a fumble
-            s.held[seat] = NOTHING
+            s.flipped[seat] = NOTHING
 
 
 def take_over(view: Any, s: State) -> None:
@@ -161,8 +161,8 @@ def count_known(s: State, m: Memory) -> None:
     for seat in range(s.players):
         for colour in range(COLOURS):
             s.left[COLOURS * seat + colour] = 0
-        if s.held[seat] != NOTHING:
-            s.left[COLOURS * seat + s.held[seat]] += 1
+        if s.flipped[seat] != NOTHING:
+            s.left[COLOURS * seat + s.flipped[seat]] += 1
         for i in range(ROOM * seat, ROOM * seat + s.heap[seat]):
             s.left[COLOURS * seat + s.parked[i]] += 1
         if m.turned[seat]:
@@ -192,10 +192,10 @@ def until_it_acts(s: State, m: Memory, seat: int, percent: int) -> int:
 def until_freed(s: State, m: Memory, seat: int) -> int:
     """How long until a pile of the card's colour is likely to come free; NEVER if there is no telling."""
     soonest = NEVER
-    colour = s.held[seat]
+    colour = s.flipped[seat]
     for pile in range(colour, piles(s), COLOURS):
         rival = s.hand_on[pile]
-        if s.held[rival] == NOTHING or s.held[rival] == colour or shut_out(s, rival, s.held[rival]):
+        if s.flipped[rival] == NOTHING or s.flipped[rival] == colour or shut_out(s, rival, s.flipped[rival]):
             continue
         if until_it_acts(s, m, rival, 130) >= 0:  # else its hand stays there on purpose
             soonest = min(soonest, max(until_it_acts(s, m, rival, 100), 0))
@@ -205,10 +205,10 @@ def until_freed(s: State, m: Memory, seat: int) -> int:
 def until_given_up(s: State, m: Memory, seat: int) -> int:
     """How long until a rival blocked by this seat's hand is likely to park; 0 if there is none."""
     longest = 0
-    if s.covers[seat] == NOTHING or colour_of(s.covers[seat]) == s.held[seat]:
+    if s.covers[seat] == NOTHING or colour_of(s.covers[seat]) == s.flipped[seat]:
         return 0
     for rival in range(s.players):
-        if rival != seat and s.held[rival] == colour_of(s.covers[seat]) and shut_out(s, rival, s.held[rival]):
+        if rival != seat and s.flipped[rival] == colour_of(s.covers[seat]) and shut_out(s, rival, s.flipped[rival]):
             longest = max(longest, until_it_acts(s, m, rival, 130))
     return longest
 
@@ -238,7 +238,7 @@ def playout(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 def novice_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
     """Now and then, hope for a pile, whoever's hand is on it."""
-    if s.held[seat] == NOTHING or not shut_out(s, seat, s.held[seat]):
+    if s.flipped[seat] == NOTHING or not shut_out(s, seat, s.flipped[seat]):
         return x, 0
     x, hope = below(x, 3)
     return x, WAIT_MS if hope == 0 else 0
@@ -246,9 +246,9 @@ def novice_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 def club_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
     """Wait for a hand that is about to lift; keep our own down while a rival is about to give up."""
-    if s.held[seat] == NOTHING:
+    if s.flipped[seat] == NOTHING:
         return x, 0
-    if shut_out(s, seat, s.held[seat]):
+    if shut_out(s, seat, s.flipped[seat]):
         worthwhile = 100 * until_freed(s, m, seat) <= 40 * pace(m, seat)
     else:
         worthwhile = 100 * (s.players - 1) * until_given_up(s, m, seat) <= 60 * pace(m, seat)
@@ -257,7 +257,7 @@ def club_wait(s: State, m: Memory, seat: int, x: int) -> tuple[int, int]:
 
 def wait_ms(s: State, m: Memory, seat: int) -> int:
     """How long to wait, if at all: until that hand has had time to lift, or the rival to park."""
-    if not shut_out(s, seat, s.held[seat]):
+    if not shut_out(s, seat, s.flipped[seat]):
         return min(until_given_up(s, m, seat), WAIT_MS)
     return min(until_freed(s, m, seat) + 300, WAIT_MS)
 
@@ -268,7 +268,7 @@ def wait_ms(s: State, m: Memory, seat: int) -> int:
 def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
     """The first choice of the rules, since either pile will do; and waiting, if it might pay."""
     out[0] = first_open(s, seat)
-    if s.held[seat] == NOTHING or wait_ms(s, m, seat) == 0:
+    if s.flipped[seat] == NOTHING or wait_ms(s, m, seat) == 0:
         return 1
     out[1] = WAIT
     return 2
@@ -300,9 +300,9 @@ def wait(s: State, m: Memory, seat: int) -> None:
     """The others go on. If a pile comes free for the card meanwhile, it takes time to notice, like anything else."""
     until = s.clock + wait_ms(s, m, seat)
     s.ready[seat] = until
-    if not shut_out(s, seat, s.held[seat]):
+    if not shut_out(s, seat, s.flipped[seat]):
         return
-    while s.phase == RACING and shut_out(s, seat, s.held[seat]):
+    while s.phase == RACING and shut_out(s, seat, s.flipped[seat]):
         rival = next_seat(s)
         if rival == seat:
             s.ready[seat] = s.clock
@@ -316,7 +316,7 @@ def break_off(s: State, m: Memory) -> None:
     """Note how much work each seat has left at its own pace, assuming that no more cards are parked."""
     for seat in range(s.players):
         m.to_go[seat] = s.ready[seat] - s.clock + cards_left(s, seat) * (reaction(s, seat) + s.move[seat])
-        m.to_go[seat] -= s.move[seat] if s.held[seat] == NOTHING else reaction(s, seat) + s.move[seat]
+        m.to_go[seat] -= s.move[seat] if s.flipped[seat] == NOTHING else reaction(s, seat) + s.move[seat]
     m.broken_off = 1
     s.phase = DEAL
 
@@ -358,7 +358,7 @@ def count_hidden(s: State, m: Memory) -> int:
 
 def expect(s: State, m: Memory, seat: int, x: int) -> int:
     """When the seat acts next, by its last action and its pace: never in the past, and soon if it is late."""
-    mean = s.move[seat] if s.held[seat] == NOTHING else reaction(s, seat)
+    mean = s.move[seat] if s.flipped[seat] == NOTHING else reaction(s, seat)
     least = max(mean - mean * s.spread[seat] // 100, s.clock - m.acted[seat])
     most = mean + mean * s.spread[seat] // 100
     if least > most:

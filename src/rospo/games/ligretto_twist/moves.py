@@ -50,18 +50,18 @@ def legal(s: State, seat: int) -> list[int]:
 def why(s: State, seat: int, action: int, reason: int) -> tuple[str, str]:
     """A sentence that names move and position; and the rule's id."""
     move = text(action)
-    held = name(s.held[seat])
+    flipped = name(s.flipped[seat])
     return {
         Refusal.MATCH_OVER: (f"can't {move}: the match is over", "LT-12"),
         Refusal.FROZEN: (
             f"can't {move}: seat {seat} fumbled and is frozen until {s.frozen_until[seat]} ms; it is {s.clock} ms now",
             "LT-R5",
         ),
-        Refusal.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {held} in hand, one card at a time", "LT-5"),
+        Refusal.HAND_IS_FULL: (f"can't {move}: seat {seat} still has {flipped} in hand, one card at a time", "LT-5"),
         Refusal.NOTHING_IN_HAND: (
             f"can't {move}: seat {seat} has no card in hand, flip one first",
             "LT-9" if action == rules.PARK else "LT-R11",
         ),
         Refusal.NO_SUCH_PILE: (f"can't {move}: the piles here are 0 to {rules.piles(s) - 1}", "LT-R11"),
-        Refusal.COULD_LAY: (f"can't {move}: a pile of {held} is open to seat {seat}", "LT-R2"),
+        Refusal.COULD_LAY: (f"can't {move}: a pile of {flipped} is open to seat {seat}", "LT-R2"),
     }[Refusal(reason)]

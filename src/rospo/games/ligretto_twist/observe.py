@@ -43,7 +43,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
         out[HEIGHT + pile] = s.height[pile]
     for k in range(s.players):
         player = seat_left(s, seat, k)
-        out[HELD + k] = s.held[player] + 1
+        out[HELD + k] = s.flipped[player] + 1
         out[STACK + k] = s.stacked[player]
         out[PARKED + k] = s.heap[player]
         out[FROZEN + k] = max(s.frozen_until[player] - s.clock, 0)

@@ -42,7 +42,7 @@ def size(s: State, parameters: Mapping[str, Any]) -> Size:
 
 def play(s: State, seat: int, action: int) -> int:
     apply(s, seat, action)
-    return s.clock << 3 | s.held[seat] + 1
+    return s.clock << 3 | s.flipped[seat] + 1
 
 
 def row(seat: Any, action: Any, note: Any) -> tuple[Any, ...]:
@@ -100,7 +100,7 @@ def moments(s: State, seat: int, last: int | None) -> tuple[int, int]:
     """The first and the last moment at which the speed model lets a seat act after its last action."""
     if last is None:
         return 0, s.move[seat]
-    mean = s.move[seat] if s.held[seat] == NOTHING else reaction(s, seat)
+    mean = s.move[seat] if s.flipped[seat] == NOTHING else reaction(s, seat)
     spread = mean * s.spread[seat] // 100
     return last + mean - spread, last + mean - spread + mean * 2 * s.spread[seat] // 100
 

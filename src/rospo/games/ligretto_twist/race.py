@@ -63,7 +63,7 @@ def pause(s: State, seat: int, x: int) -> tuple[int, int]:
 
     After a flip a player looks, decides and moves before laying; after a lay or a park it only moves back to the stack.
     """
-    return about(s, seat, reaction(s, seat) if s.held[seat] == NOTHING else s.move[seat], x)
+    return about(s, seat, reaction(s, seat) if s.flipped[seat] == NOTHING else s.move[seat], x)
 
 
 def on_your_marks(s: State) -> None:
@@ -100,22 +100,22 @@ def look_at(s: State, view: LigrettoTwistView) -> None:
     for pile, owner in enumerate(view.hand_on):
         s.hand_on[pile] = NOBODY if owner is None else owner
     for seat in range(s.players):
-        held = view.held[seat]
-        s.held[seat] = NOTHING if held is None else moves.card(held)
+        card = view.held[seat]
+        s.flipped[seat] = NOTHING if card is None else moves.card(card)
         s.frozen_until[seat] = view.frozen_until[seat]
 
 
 def holds(s: State, seat: int) -> bool:
-    return s.held[seat] != NOTHING
+    return s.flipped[seat] != NOTHING
 
 
 def has_open_place(s: State, seat: int) -> bool:
-    return not shut_out(s, seat, s.held[seat])
+    return not shut_out(s, seat, s.flipped[seat])
 
 
 def slip(s: State, seat: int, lot: int) -> int:
     """A lay on a pile that is blocked or, if none is, of another colour."""
-    own_colour = range(s.held[seat], piles(s), COLOURS)
+    own_colour = range(s.flipped[seat], piles(s), COLOURS)
     for pile in own_colour:
         if is_blocked(s, seat, pile):
             return LAY + pile
@@ -129,7 +129,7 @@ def later(s: State, seat: int) -> list[int]:
     """When a card has left the hand, the next is flipped (LT-5); after a freeze (LT-R5) the card is still in hand."""
     if s.phase == RACING and frozen(s, seat):
         return moves.legal(s, seat)
-    return [FLIP] if s.held[seat] != NOTHING and cards_left(s, seat) > 1 else []
+    return [FLIP] if s.flipped[seat] != NOTHING and cards_left(s, seat) > 1 else []
 
 
 # --- what a judge needs

@@ -63,7 +63,7 @@ class State(Declared):
     stacked: Annotated[Ints, "i8*4"]  # cards in each stack
     parked: Annotated[Ints, "i8*160"]
     heap: Annotated[Ints, "i8*4"]  # cards in each parked heap
-    held: Annotated[Ints, "i8*4"]  # the card each seat has flipped, or NOTHING
+    flipped: Annotated[Ints, "i8*4"]  # the card each seat has flipped, or NOTHING
     covers: Annotated[Ints, "i8*4"]  # the pile under each seat's hand, or NOTHING
     hand_on: Annotated[Ints, "i8*8"]  # the seat whose hand is on each pile, or NOBODY
     height: Annotated[Ints, "i16*8"]  # cards in each pile
@@ -132,7 +132,7 @@ def lay_out(s: State, pile: int) -> None:
 def deal_stack(s: State, seat: int, cards: int) -> None:
     s.stacked[seat] = cards
     s.heap[seat] = 0
-    s.held[seat] = NOTHING
+    s.flipped[seat] = NOTHING
     s.covers[seat] = NOTHING
     s.frozen_until[seat] = 0
     for i in range(cards):
@@ -166,7 +166,7 @@ def blocked(s: State, seat: int, pile: int) -> bool:  # LT-8
 
 def takes(s: State, seat: int, pile: int) -> bool:  # LT-6
     """Would a lay of the card in hand on this pile succeed?"""
-    return colour_of(pile) == s.held[seat] and not blocked(s, seat, pile)
+    return colour_of(pile) == s.flipped[seat] and not blocked(s, seat, pile)
 
 
 def shut_out(s: State, seat: int, colour: int) -> bool:  # LT-R2
@@ -182,19 +182,19 @@ def due(s: State) -> int:
 
 
 def choices(s: State, seat: int) -> int:
-    if s.held[seat] == NOTHING:
+    if s.flipped[seat] == NOTHING:
         return 1
     n = 0
-    for pile in range(s.held[seat], piles(s), COLOURS):
+    for pile in range(s.flipped[seat], piles(s), COLOURS):
         if not blocked(s, seat, pile):
             n += 1
     return max(n, 1)
 
 
 def choice(s: State, seat: int, n: int) -> int:
-    if s.held[seat] == NOTHING:
+    if s.flipped[seat] == NOTHING:
         return FLIP
-    for pile in range(s.held[seat], piles(s), COLOURS):
+    for pile in range(s.flipped[seat], piles(s), COLOURS):
         if not blocked(s, seat, pile):
             if n == 0:
                 return LAY + pile
@@ -209,11 +209,11 @@ def refusal(s: State, seat: int, action: int) -> int:
     if frozen(s, seat):
         return Refusal.FROZEN
     if action == FLIP:
-        return LEGAL if s.held[seat] == NOTHING else Refusal.HAND_IS_FULL  # LT-5, LT-13
-    if s.held[seat] == NOTHING:
+        return LEGAL if s.flipped[seat] == NOTHING else Refusal.HAND_IS_FULL  # LT-5, LT-13
+    if s.flipped[seat] == NOTHING:
         return Refusal.NOTHING_IN_HAND  # LT-R11
     if action == PARK:
-        return LEGAL if shut_out(s, seat, s.held[seat]) else Refusal.COULD_LAY
+        return LEGAL if shut_out(s, seat, s.flipped[seat]) else Refusal.COULD_LAY
     return LEGAL if action - LAY < piles(s) else Refusal.NO_SUCH_PILE
 
 
@@ -239,18 +239,18 @@ def flip(s: State, seat: int) -> None:  # LT-5
         s.stacked[seat] = s.heap[seat]
         s.heap[seat] = 0
     s.stacked[seat] -= 1
-    s.held[seat] = s.stack[ROOM * seat + s.stacked[seat]]
+    s.flipped[seat] = s.stack[ROOM * seat + s.stacked[seat]]
 
 
 def park(s: State, seat: int) -> None:  # LT-9
-    s.parked[ROOM * seat + s.heap[seat]] = s.held[seat]
+    s.parked[ROOM * seat + s.heap[seat]] = s.flipped[seat]
     s.heap[seat] += 1
-    s.held[seat] = NOTHING
+    s.flipped[seat] = NOTHING
 
 
 def lay(s: State, seat: int, pile: int) -> None:  # LT-6
-    s.left[COLOURS * seat + s.held[seat]] -= 1
-    s.held[seat] = NOTHING
+    s.left[COLOURS * seat + s.flipped[seat]] -= 1
+    s.flipped[seat] = NOTHING
     s.height[pile] += 1
     if s.covers[seat] != NOTHING:  # LT-7: the other hand comes free
         s.hand_on[s.covers[seat]] = NOBODY
@@ -263,7 +263,7 @@ def lay(s: State, seat: int, pile: int) -> None:  # LT-6
 
 
 def cards_left(s: State, seat: int) -> int:
-    return s.stacked[seat] + s.heap[seat] + (s.held[seat] != NOTHING)
+    return s.stacked[seat] + s.heap[seat] + (s.flipped[seat] != NOTHING)
 
 
 def is_knot(s: State) -> bool:  # LT-R4

@@ -38,7 +38,7 @@ def public(s: State, log: Sequence[Event]) -> dict[str, Any]:
         "hand_on": tuple(_or_none(s.hand_on[pile]) for pile in piles),
         "stacks": tuple(s.stacked[: s.players]),
         "parked": tuple(s.heap[: s.players]),
-        "held": tuple(name(s.held[player]) for player in range(s.players)),
+        "held": tuple(name(s.flipped[player]) for player in range(s.players)),
         "covers": tuple(_or_none(s.covers[player]) for player in range(s.players)),
         "frozen_until": tuple(s.frozen_until[: s.players]),
     }
@@ -52,15 +52,15 @@ def noticed(s: State, seat: int, action: int) -> Facts:
     if action == rules.FLIP:
         return ()
     if action == rules.PARK:
-        return (("card", name(s.held[seat])),)
+        return (("card", name(s.flipped[seat])),)
     pile = action - rules.LAY
-    return (("card", name(s.held[seat])), ("pile", pile), ("fumble", not rules.takes(s, seat, pile)))
+    return (("card", name(s.flipped[seat])), ("pile", pile), ("fumble", not rules.takes(s, seat, pile)))
 
 
 def told(s: State, seat: int, action: int, noticed: Facts) -> list[Event]:
     at = ("at", s.clock)
     if action == rules.FLIP:
-        return [Event("flip", seat, (("card", name(s.held[seat])), at))]
+        return [Event("flip", seat, (("card", name(s.flipped[seat])), at))]
     events = [Event("park" if action == rules.PARK else "lay", seat, (*noticed, at))]
     if s.knotted:
         events.append(Event("knot", None))
@@ -76,7 +76,7 @@ def reveal(s: State) -> dict[str, Any]:
         "heights": tuple(s.height[: rules.piles(s)]),
         "stacks": tuple(_top_first(s.stack, seat, s.stacked[seat]) for seat in range(s.players)),
         "parked": tuple(_top_first(s.parked, seat, s.heap[seat]) for seat in range(s.players)),
-        "held": tuple(name(s.held[seat]) for seat in range(s.players)),
+        "held": tuple(name(s.flipped[seat]) for seat in range(s.players)),
         "covers": tuple(_or_none(s.covers[seat]) for seat in range(s.players)),
         "frozen_until": tuple(s.frozen_until[: s.players]),
         "set_aside": tuple(COLOURS[card] for card in s.deck[s.top :] if card != rules.DEALT),

@@ -20,7 +20,7 @@ export interface Claim {
 
 /** The table as I see it: the view, and my claims over it. */
 export interface Seen {
-  held: Colour | null;
+  flipped: Colour | null;
   turning: boolean; // a flipped card whose colour isn't told yet
   stack: number;
   parked: number;
@@ -50,7 +50,7 @@ export class Claims {
   ) {}
 
   make(move: Claim["move"], pile: number | null = null, doomed = false): void {
-    const card = this.seen.held;
+    const card = this.seen.flipped;
     const cid = this.source.play(pile === null ? move : `${move} ${pile}`);
     if (typeof cid !== "string") return; // there will be no answer: the view has it already
     const { later } = this.source;
@@ -108,7 +108,7 @@ export class Claims {
     const view = twist(this.source);
     const me = this.source.seat;
     const seen = {
-      held: view?.held[me ?? -1] ?? null,
+      flipped: view?.held[me ?? -1] ?? null,
       turning: false,
       stack: view?.stacks[me ?? -1] ?? 0,
       parked: view?.parked[me ?? -1] ?? 0,
@@ -123,10 +123,10 @@ export class Claims {
       if (claim.move === "flip") {
         if (seen.stack === 0) [seen.stack, seen.parked] = [seen.parked, 0];
         seen.stack--;
-        seen.held = claim.flipped;
+        seen.flipped = claim.flipped;
         seen.turning = claim.flipped === null;
       } else {
-        seen.held = null;
+        seen.flipped = null;
         if (claim.pile === null) seen.parked++;
         else {
           seen.handOn = seen.handOn.map((hand) => (hand === me ? null : hand));

@@ -9,8 +9,8 @@ import { cardName, lateBy } from "./telling";
 export function why({ code, rule, facts }: Refusal, source: Source): string {
   const view = twist(source);
   const [kind, where] = String(facts?.["move"] ?? "").split(" ");
-  const held = facts?.["held"] ?? view?.held[source.seat ?? -1];
-  const card = held ? cardName(held) : "";
+  const flipped = facts?.["held"] ?? view?.held[source.seat ?? -1];
+  const card = flipped ? cardName(flipped) : "";
   const open = source.offer.flatMap((move) => (move.startsWith("lay ") ? [Number(move.slice(4)) + 1] : []));
   const piles = String(facts?.["piles"] ?? open.join(", "));
   if (code === "not_running") return t("ligretto_twist-why-not-yet");
@@ -27,7 +27,7 @@ export function why({ code, rule, facts }: Refusal, source: Source): string {
     case "LT-R5": {
       const pile = Number(where);
       if (kind !== "lay" || !card || !view) return "";
-      const other = view.piles[pile] !== held;
+      const other = view.piles[pile] !== flipped;
       const what = t(other ? "ligretto_twist-why-colour" : "ligretto_twist-why-blocked", { card, pile: pile + 1 });
       return `${t("ligretto_twist-fumble")} ${what}`;
     }
