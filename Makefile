@@ -17,10 +17,10 @@ web: $(WEB) ## build the web table into the package
 test: $(VENV)/.dev web/node_modules/.stamp $(WEB) ## everything that CI runs
 	@$(BIN)/python tests/stages.py lint types layers web tests browser
 
-quick: $(VENV)/.dev ## in a minute: what catches most mistakes
+quick: $(VENV)/.dev ## the checks that catch most mistakes, in a minute
 	@$(BIN)/python tests/stages.py lint types layers core
 
-check: $(VENV)/.dev web/node_modules/.stamp ## all that looks at the source without running it, and the web's own tests
+check: $(VENV)/.dev web/node_modules/.stamp ## style and types, and the web table's own tests
 	@$(BIN)/python tests/stages.py lint types layers web
 
 unit: $(VENV)/.dev $(WEB) ## all of pytest
@@ -41,14 +41,14 @@ arena: $(VENV)/.dev ## all levels against each other; takes half an hour
 	$(BIN)/python benchmarks/levels.py
 	$(BIN)/python benchmarks/istinto_bids.py
 
-docs: $(VENV)/.dev ## build the site of the documentation into site/
+docs: $(VENV)/.dev ## build the documentation site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "The documentation is at site/index.html; its search needs a server: $(BIN)/python -m http.server --bind 127.0.0.1 --directory site"
 
-types: $(VENV)/.dev ## make the web table's types of the server's and the games'
+types: $(VENV)/.dev ## generate the web table's types from the server and the games
 	$(BIN)/python web/wire_types.py
 
-format: $(VENV)/.dev web/node_modules/.stamp ## put Python and web sources into the house's form
+format: $(VENV)/.dev web/node_modules/.stamp ## format Python and web sources
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	npm --prefix web run --silent format

@@ -30,7 +30,7 @@ PORTION = 1024  # moves per learning step
 CLIP = 0.2  # how far a move's probability may change in one round
 TRACE = 0.95  # how much later results count for a move: the λ of generalised advantages
 CURIOSITY = 0.02, 0.002  # the reward for variety, at first and at the end
-BIDS_CURIOSITY = 8  # times as much for bids: otherwise it soon makes only two bids and never learns the others
+BIDS_CURIOSITY = 8  # times as much for bids: with less, it soon makes only two bids and never learns the others
 LEVELS = ("club", "novice", "random")
 
 
@@ -170,7 +170,7 @@ class Learner:
 
 
 def learning(learner: Learner, options: argparse.Namespace) -> Iterator[tuple[int, int, int]]:
-    """Learn until the time is over. Yields, whenever it is time to measure: seconds, processor seconds, moves."""
+    """Learn until time is up. Whenever it is time to measure, yields seconds, processor seconds and moves."""
     batch = Batch("istinto", PLAYERS, options.games, seed=options.seed)
     table = Table(batch)
     began, worked = time.monotonic(), time.process_time()
@@ -187,13 +187,13 @@ def learning(learner: Learner, options: argparse.Namespace) -> Iterator[tuple[in
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn Istinto by self-play.")
-    parser.add_argument("--minutes", type=float, default=20, help="how long, measuring included (20)")
+    parser.add_argument("--minutes", type=float, default=20, help="duration, including measuring (20)")
     parser.add_argument("--games", type=int, default=512, help="games at once (512)")
-    parser.add_argument("--points", type=int, default=10, help="how often to measure (10)")
-    parser.add_argument("--matches", type=int, default=500, help="matches each time, against each level (500)")
+    parser.add_argument("--points", type=int, default=10, help="number of measurements (10)")
+    parser.add_argument("--matches", type=int, default=500, help="matches per measurement and level (500)")
     parser.add_argument("--threads", type=int, default=2, help="processor cores (2)")
-    parser.add_argument("--seed", type=int, default=1, help="of the cards and of the networks (1)")
-    parser.add_argument("--curve", type=Path, default=Path("learning_curve.csv"), help="where the curve goes")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the cards and the networks (1)")
+    parser.add_argument("--curve", type=Path, default=Path("learning_curve.csv"), help="file for the curve")
     return parser.parse_args()
 
 

@@ -99,7 +99,7 @@ class Weights:
             return cls(weights)
 
     def save(self) -> None:
-        np.savez(SAVED, **self._weights)  # type: ignore[arg-type]  # no weight is called like an argument
+        np.savez(SAVED, **self._weights)  # type: ignore[arg-type]  # no weight has the name of an argument
 
     def __call__(self, suits: Array, rest: Array) -> Array:
         each = _positive(self._layer("suit.0", suits))
@@ -128,7 +128,7 @@ def best_moves(weights: Weights, seen: Array, gone: Array, legal: Array) -> Arra
 
 
 class Learned:
-    """The network at a table. It asks for nothing but the view."""
+    """The network at a table. It needs only the view."""
 
     def __init__(self) -> None:
         self._weights = Weights.saved()

@@ -13,7 +13,7 @@ EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\s*$).*)*", re.MULTILINE)
 
 
 class PlainDocstrings(griffe.Extension):
-    """Examples become blocks of code, `::` a colon, and comments beside fields their docstrings."""
+    """Examples become code blocks, `::` becomes a colon, and a comment beside a field becomes its docstring."""
 
     def on_attribute_instance(self, *, attr: griffe.Attribute, **kwargs: Any) -> None:
         comment = attr.source.rpartition("  # ")[2] if attr.docstring is None and "  # " in attr.source else ""

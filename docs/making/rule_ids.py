@@ -1,4 +1,4 @@
-"""Rule ids on the pages of the games: pointing at one shows the text of the rule as players read it."""
+"""Rule ids on the pages of the games: hovering over one shows the rule's text for players."""
 
 import re
 import tomllib

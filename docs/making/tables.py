@@ -132,7 +132,7 @@ def figures() -> list[list[str]]:
 
 
 def games() -> str:
-    """All games that have a page, with what their boxes promise."""
+    """All games with a page, with the lines on their boxes."""
     rows = []
     for game in map(registry.game, registry.games()):
         if (ROOT / f"docs/games/{game.name}.md").exists():

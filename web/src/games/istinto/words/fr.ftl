@@ -258,7 +258,7 @@ istinto-scores-why-no-bids = rien : la manche a été interrompue.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-istinto-lesson-hello = Bienvenue à Istinto ! Une manche compte onze plis. Tu dis combien tu en feras. Puis fais-en exactement autant.
+istinto-lesson-hello = Bienvenue dans Istinto ! Une manche compte onze plis. Tu dis combien tu en feras. Puis fais-en exactement autant.
 istinto-lesson-cards = Il y a cinq couleurs de 1 à 12, et six atouts, marqués d’un œil. Un atout bat toutes les couleurs.
 istinto-lesson-count = Compte ce qui devrait gagner. Le 12 blanc et le 12 vert sont les plus hauts de leur couleur, et tu as deux atouts.
 istinto-lesson-bid = Kero annonce 5, Rana annonce 2. Tu as quatre bonnes cartes : annonce 4. Touche-le deux fois.
@@ -276,12 +276,12 @@ istinto-lesson-high = Entame maintenant avec le 12 vert. Seul un atout pourrait 
 istinto-lesson-high-instead = Il t’en faut encore deux. Entame avec le 12 vert.
 istinto-lesson-duck = Trois ! Un de plus suffit. Garde ton atout et entame avec le 3 noir.
 istinto-lesson-duck-instead = Pas maintenant : il ne t’en faut plus qu’un. Entame avec le 3 noir.
-istinto-lesson-early = Au fait : dès que la première carte d’un pli est là, tu peux engager la tienne avant ton tour. Elle se joue quand vient ton tour.
+istinto-lesson-early = Au fait : dès que la première carte d’un pli est là, tu peux engager la tienne avant ton tour. Elle sera jouée quand ce sera à toi.
 istinto-lesson-jump = Maintenant, Kero enchaîne les plis. Avançons de trois plis.
 istinto-lesson-fourth = Tu en as 3, il t’en faut 4. Kero a entamé en bleu, et il n’y a pas d’atout sur la table. Joue ton atout !
 istinto-lesson-fourth-instead = Voilà ta chance pour le quatrième pli. Joue ton atout.
 istinto-lesson-enough = Quatre, exactement comme annoncé. Mais c’est à toi d’entamer, et un pli de plus gâcherait tout !
-istinto-lesson-lose = Alors entame avec ce qui ne peut guère gagner : le 2 vert.
+istinto-lesson-lose = Alors entame avec une carte qui a peu de chances de gagner : le 2 vert.
 istinto-lesson-lose-instead = Trop fort : ça pourrait gagner. Entame avec le 2 vert.
 istinto-lesson-last = Kero a entamé en blanc, et ta dernière carte est noire. Elle ne peut pas gagner. Joue-la avec le sourire.
 istinto-lesson-last-instead = Joue le 8 noir.

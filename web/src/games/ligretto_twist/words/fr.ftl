@@ -168,7 +168,7 @@ ligretto_twist-scores-why-cards-left =
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-ligretto_twist-lesson-hello = Bienvenue à Ligretto Twist ! Tu as 40 cartes, Kero en a 40. Le premier à se débarrasser de toutes les siennes gagne.
+ligretto_twist-lesson-hello = Bienvenue dans Ligretto Twist ! Tu as 40 cartes, Kero en a 40. Le premier à se débarrasser de toutes les siennes gagne.
 ligretto_twist-lesson-pace = Il n’y a pas de tours : tout le monde joue en même temps, le plus vite possible. Ici, on y va au pas.
 ligretto_twist-lesson-flip = Tu vois une carte à la fois. Découvre la carte du dessus de ton paquet.
 ligretto_twist-lesson-flip-instead = Découvre d’abord une carte de ton paquet.

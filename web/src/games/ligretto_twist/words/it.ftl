@@ -149,7 +149,7 @@ ligretto_twist-move-lay = posa sulla pila { $pile }
 
 ## A new table
 
-ligretto_twist-option-fumble_ms = Gelo dopo un pasticcio (ms)
+ligretto_twist-option-fumble_ms = Attesa dopo un pasticcio (ms)
 ligretto_twist-option-lag_comp_ms = Compensazione del ritardo (ms)
 
 ## The score sheet

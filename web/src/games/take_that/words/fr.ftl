@@ -184,7 +184,7 @@ take_that-scores-why-beside =
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-take_that-lesson-hello = Bienvenue à Take That ! Les cartes vont de 12 à 98. Tu en tiens neuf. Celui qui a le plus de points gagne.
+take_that-lesson-hello = Bienvenue dans Take That ! Les cartes vont de 12 à 98. Tu en as neuf. Celui qui a le plus de points gagne.
 take_that-lesson-row = Une rangée grandit au milieu. Elle peut te rapporter des points. Mais celui qui doit la ramasser paie.
 take_that-lesson-open = La rangée est vide : n’importe quelle carte peut la commencer. Pose ton 34 : touche-le deux fois.
 take_that-lesson-open-instead = Toute carte peut commencer. Pour cette leçon, pose 34.
@@ -192,7 +192,7 @@ take_that-lesson-near = Tu vois ? Une carte peut s’écarter de la dernière 
 take_that-lesson-lay = La dernière carte est 49 : de 39 à 59, tout va. Pose ton 52.
 take_that-lesson-lay-instead = Celle-là va aussi. Pour cette leçon, pose 52.
 take_that-lesson-toad = Coâ ! 66 est un crapaud : deux fois le même chiffre. Celui qui ramasse la rangée paie 5 par crapaud, et 1 par autre carte.
-take_that-lesson-partners = Maintenant, le twist. 49 est dans la rangée, et tu tiens 94 : les mêmes chiffres, échangés. Ce sont des partenaires !
+take_that-lesson-partners = Maintenant, le twist. 49 est dans la rangée, et tu as 94 : les mêmes chiffres, échangés. Ce sont des partenaires !
 take_that-lesson-twist = Twiste avec ton 94. Il retire le 49 de la rangée, où qu’il soit.
 take_that-lesson-twist-instead = Tu ne veux pas payer pour cette rangée. Twiste avec 94 : ça fait 2 points.
 take_that-lesson-points = Les deux cartes sont face visible à côté de toi : 2 points. La rangée s’est resserrée. Kero doit continuer à partir de 66…
@@ -200,8 +200,8 @@ take_that-lesson-ouch = … et ne peut pas ! Kero ramasse toute la rangée, cr
 take_that-lesson-take = La dernière carte est 78. Tu n’as rien de 68 à 88, et pas de partenaire. Ramasse la rangée.
 take_that-lesson-take-instead = Rien ne va ici. Ramasse la rangée.
 take_that-lesson-cheap = Seulement 2 points négatifs. Une rangée courte coûte peu : il est parfois malin de la ramasser sans y être obligé.
-take_that-lesson-anew = Commence une nouvelle rangée avec n’importe quelle carte. Tu tiens 23 et sa partenaire 32. Pose 23…
-take_that-lesson-anew-instead = Tu peux. Mais 23 est malin : tu tiens sa partenaire. Pose 23.
+take_that-lesson-anew = Commence une nouvelle rangée avec n’importe quelle carte. Tu as 23 et sa partenaire, 32. Pose 23…
+take_that-lesson-anew-instead = Tu peux. Mais 23 est malin : tu as sa partenaire. Pose 23.
 take_that-lesson-plan = … et il est toujours là. Twiste avec 32 !
 take_that-lesson-plan-instead = Pas mal, mais twister vaut mieux. Twiste avec 32 : encore 2 points.
 take_that-lesson-jump = Après chaque tour, tu pioches une carte. Et ainsi de suite, jusqu’à ce que la pioche soit vide. Sautons jusque-là.

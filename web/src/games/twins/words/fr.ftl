@@ -201,7 +201,7 @@ twins-scores-why-bankrupt = est en faillite.
 
 ## The lesson: what the toad says. Kero and Rana are the other players’ names
 
-twins-lesson-hello = Bienvenue à Twins ! Chacun commence avec 12 jetons. Celui qui en a le plus à la fin gagne. Une donne, c’est quatre duels de deux cartes.
+twins-lesson-hello = Bienvenue dans Twins ! Chacun commence avec 12 jetons. Celui qui en a le plus à la fin gagne. Une donne, c’est quatre duels de deux cartes.
 twins-lesson-ink = Regarde les nombres sur tes cartes : certains sont noirs, d’autres blancs. C’est l’encre.
 twins-lesson-twins = Le mieux, ce sont des jumeaux : même nombre, même encre. Tu en as : le 7 rouge et le 7 orange, noirs tous les deux.
 twins-lesson-pair = Ensuite vient la paire : même nombre, encre différente. Le 9 jaune est noir, le 9 vert est blanc : une paire.
@@ -209,7 +209,7 @@ twins-lesson-rest = Puis la couleur : deux cartes de la même couleur. Et enfi
 twins-lesson-price = D’abord, tu peux acheter : une carte pour 1 jeton, deux cartes pour 3. Les jetons vont dans le pot.
 twins-lesson-buy = Ton 2 rouge est bien seul. Achète une carte.
 twins-lesson-buy-instead = C’est possible aussi. Pour cette leçon, achète une carte.
-twins-lesson-bought = Un 2 orange ! Avec le 2 rouge, ça fait des jumeaux. Kero a acheté deux cartes, Rana aucune. Le pot a 4 jetons.
+twins-lesson-bought = Un 2 orange ! Avec le 2 rouge, ça fait des jumeaux. Kero a acheté deux cartes, Rana aucune. Il y a 4 jetons dans le pot.
 twins-lesson-duel1 = Duel 1 : le plus faible paie 2. Inutile de briller ici. Choisis le 8 bleu et le 10 bleu : couleur 18.
 twins-lesson-duel1-instead = Ne pas finir au plus bas suffit. Garde les autres : choisis le 8 bleu et le 10 bleu.
 twins-lesson-after1 = Toutes les cartes se retournent en même temps. Kero n’a que des dépareillées et paie 2 jetons au pot.
@@ -218,7 +218,7 @@ twins-lesson-duel2-instead = Ici, seul le meilleur gagne. Choisis le 7 rouge et 
 twins-lesson-after2 = Les jumeaux battent tout ce qui est en dessous. Tu gagnes 3 jetons du pot.
 twins-lesson-duel3 = Duel 3 : le plus faible paie 1 et est privé du duel 4. Reste en jeu ! Choisis la paire : le 9 jaune et le 9 vert.
 twins-lesson-duel3-instead = Garde les 2 pour le duel 4. Choisis le 9 jaune et le 9 vert.
-twins-lesson-after3 = Rana finit au plus bas, paie 1 et ne fait plus que regarder. Le pot a 4 jetons, et le duel 4 les met tous en jeu.
+twins-lesson-after3 = Rana finit au plus bas, paie 1 et ne fait plus que regarder. Il y a 4 jetons dans le pot, et le duel 4 les met tous en jeu.
 twins-lesson-duel4 = Duel 4 : le meilleur gagne tout le pot. Quelles cartes ? Le 2 rouge et le 2 orange, même s’ils sont petits !
 twins-lesson-duel4-instead = Rappelle-toi quel type est le meilleur. Choisis le 2 rouge et le 2 orange.
 twins-lesson-after4 = Kero avait une paire de 10. Mais des jumeaux de 2 battent toutes les paires ! Le pot est à toi.

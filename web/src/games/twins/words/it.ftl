@@ -226,7 +226,7 @@ twins-lesson-after3 = Rana era all’ultimo posto: paga 1 e ora può solo guarda
 twins-lesson-duel4 = Giocata 4: il migliore vince tutto il piatto. Quali due? Il 2 rosso e il 2 arancione, anche se sono piccoli!
 twins-lesson-duel4-instead = Ricorda qual è il tipo migliore. Scegli il 2 rosso e il 2 arancione.
 twins-lesson-after4 = Kero aveva una coppia di 10. Ma i gemelli di 2 battono ogni coppia! Il piatto è tuo.
-twins-lesson-end = Si va avanti così, mano dopo mano, finché qualcuno non può pagare. Usa le carte migliori dove contano! In più giocatori, sono di più anche quelli che pagano e che vincono.
+twins-lesson-end = Si va avanti così, mano dopo mano, finché qualcuno non può pagare. Usa le carte migliori dove contano! Se si è in tanti, anche quelli che pagano e che vincono sono di più.
 
 ## What can’t be done
 
