@@ -25,6 +25,8 @@ export interface GameModule {
   own?: Readonly<{ hand: string } & Record<string, string>>;
   /** Kinds of events that are worth a longer look in a lesson, in milliseconds. */
   looks?: Readonly<Record<string, number>>;
+  /** Does its table still show in a replay what ended a round, until the next move? */
+  holds?: true;
   /** Kinds of events that end something, after which a replay rests. */
   ends: readonly string[];
 }

@@ -45,7 +45,7 @@ export class Replay implements Source {
   /** `mine` is the reader's own seat, if it was their game. */
   constructor(
     readonly told: ReplayTold,
-    readonly module: Pick<GameModule, "own" | "ends">,
+    readonly module: Pick<GameModule, "own" | "ends" | "holds">,
     readonly mine: number | null = null,
   ) {
     this.game = told.view.game;
@@ -101,6 +101,7 @@ export class Replay implements Source {
   readonly pending = null;
   readonly held = null;
   readonly plays = false;
+  readonly rests = true;
 
   /** In a race, the round's clock, which runs on between moves; otherwise the time of day. */
   now(): number {
@@ -136,6 +137,11 @@ export class Replay implements Source {
   /** The round of a position. */
   roundAt(at: number): number {
     return this.#views[at]?.round ?? 0;
+  }
+  /** The round that the table shows there. */
+  get round(): number {
+    const held = this.module.holds && this.at > 0 && this.rounds.includes(this.at);
+    return this.roundAt(held ? this.at - 1 : this.at);
   }
   /** What the race's clock shows after this number of moves. */
   clock(at: number): number {

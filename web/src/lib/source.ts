@@ -21,6 +21,9 @@ export interface Source {
   /** Every hand, by seat, where a replay shows them all; null within for a seat without one. Null: hidden. */
   readonly hands: readonly (readonly string[] | null)[] | null;
 
+  /** A replay rests on what has just ended, a trick or a duel, until its next move. At a table it is shown for a while. */
+  readonly rests?: boolean;
+
   // --- the players
 
   /** The viewer's seat, drawn at the bottom; null for a spectator. */

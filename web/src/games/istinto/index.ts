@@ -13,6 +13,7 @@ export const game: GameModule = {
   moveText,
   asks,
   own: { hand: "hands" },
+  holds: true,
   ends: ["trick", "round"],
   looks: { trick: 1700, round: 1600 },
 };

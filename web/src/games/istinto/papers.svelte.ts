@@ -42,7 +42,7 @@ export class Papers {
   #come(stage: Stage): void {
     if (stage.finished) return;
     const source = this.#source();
-    if (this.#seen >= 0 && this.#rounds === this.#seen + 1 && source.status === "playing" && !source.hands) {
+    if (this.#seen >= 0 && this.#rounds === this.#seen + 1 && source.status === "playing" && !source.rests) {
       this.asked = false;
       this.shown = "scores";
     }

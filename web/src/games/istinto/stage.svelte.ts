@@ -24,7 +24,7 @@ export class Stage {
   readonly finished = $derived.by((): TrickEvent | null => {
     const source = this.#source();
     const last = source.log.findLast(isTrick) ?? null;
-    if (!source.hands) return this.count > this.#swept ? last : null;
+    if (!source.rests) return this.count > this.#swept ? last : null;
     const tail = source.log.findLast((event) => !isRound(event) && event.kind !== "accept");
     return tail && isTrick(tail) && !viewOf(source)?.table.length ? last : null;
   });
@@ -39,7 +39,7 @@ export class Stage {
   /** Sweep what is finished after its time: call in an effect. */
   run(): (() => void) | undefined {
     const source = this.#source();
-    if (this.count < this.#swept || source.hands) this.#swept = this.count;
+    if (this.count < this.#swept || source.rests) this.#swept = this.count;
     if (this.count === this.#swept) return undefined;
     const sweep = setTimeout(() => (this.sweeping = true), STAYS_MS);
     const gone = setTimeout(() => this.skip(), STAYS_MS + time(SWEEP_MS));
@@ -52,7 +52,7 @@ export class Stage {
 
   /** Somebody tapped: sweep it now. In a replay it stays. */
   hurry(): void {
-    if (!this.finished || this.sweeping || this.#source().hands) return;
+    if (!this.finished || this.sweeping || this.#source().rests) return;
     this.sweeping = true;
     setTimeout(() => this.skip(), time(SWEEP_MS));
   }

@@ -13,6 +13,7 @@ export const game: GameModule = {
   moveText,
   asks,
   own: { hand: "hands", pick: "picks" },
+  holds: true,
   ends: ["duel", "hand"],
   looks: { duel: 2200 },
 };

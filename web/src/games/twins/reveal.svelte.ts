@@ -9,6 +9,7 @@ const SHAKE_MS = 800;
 const TURN_MS = 450;
 const READ_MS = 400;
 const STAY_MS = 3200;
+const LAST_MS = 1800; // of a hand: the next is dealt then
 const BEHIND_MS = 1200; // when the next one waits already
 
 /** The cards shake, turn, are ranked, and chips move. */
@@ -68,7 +69,7 @@ export class Reveal {
         this.#to("open");
         this.#wait(time(READ_MS), () => {
           this.#to("paid");
-          this.#wait(this.#queue.length > 0 ? BEHIND_MS : STAY_MS, () => this.#next());
+          this.#wait(this.#queue.length > 0 ? BEHIND_MS : event.duel === 4 ? LAST_MS : STAY_MS, () => this.#next());
         });
       });
     });

@@ -64,6 +64,30 @@ export function places(event: DuelEvent): Place[] {
   });
 }
 
+/** The table at the moment when these cards were shown: the game itself may be further already. */
+export function momentOf(view: ShownView, showing: DuelEvent, log: readonly LogEvent[]): ShownView {
+  const round = log.slice(0, log.lastIndexOf(showing)).filter(isHand).length + 1;
+  const playing = showing.picks.flatMap((two, seat) => (two ? [seat] : []));
+  const dealer = round === view.round ? view.dealer : (view.dealer + view.players - 1) % view.players;
+  return { ...view, phase: "duel", round, dealer, duel: showing.duel, playing, waiting: [], pick: null, picks: [] };
+}
+
+/** The same source, seen at another moment. */
+export function sourceAt(source: Source, view: ShownView): Source {
+  const get = (target: Source, name: string | symbol): unknown => {
+    if (name === "view") return view;
+    const found: unknown = Reflect.get(target, name, target);
+    return typeof found === "function" ? found.bind(target) : found;
+  };
+  return new Proxy(source, { get });
+}
+
+/** The duel that a replay rests on: the last thing that happened, but for what follows from it. */
+export function restsOn(source: Source): DuelEvent | null {
+  const last = source.rests ? source.log.findLast((event) => !isHand(event)) : undefined;
+  return last && isDuel(last) ? last : null;
+}
+
 /** How many cards each bought in this hand; null until they have decided. */
 export function boughtBy(source: Source): (number | null)[] {
   const found: (number | null)[] = source.names.map(() => null);
