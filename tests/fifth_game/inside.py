@@ -51,7 +51,7 @@ class Copy:
             check=False,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=600,
         )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

@@ -28,7 +28,7 @@ def run(env: dict[str, str], *command: str, typed: str = "") -> str:
         input=typed,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -100,7 +100,9 @@ def test_refusals_and_a_lost_connection_are_said_too(visit: Visit, server: Serve
     server.start()
     expect(page.get_by_role("log")).to_contain_text("The connection is back.")
     said = heard(page)
-    assert [said.count(once) for once in said if "isn’t allowed" in once or "The connection is back" in once] == [1, 1]
+    assert [
+        said.count(once) for once in said if "You must follow suit" in once or "The connection is back" in once
+    ] == [1, 1]
 
 
 def test_a_remark_is_not_repeated_when_the_table_changes(visit: Visit) -> None:

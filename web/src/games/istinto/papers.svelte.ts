@@ -2,6 +2,8 @@
  * The papers over the table's middle: the scores, the last trick, whom to accuse. One lies there at a time. The scores
  * come by themselves after each round; nobody has to close them.
  */
+import { untrack } from "svelte";
+
 import type { Source } from "../../lib/source";
 import type { Stage } from "./stage.svelte";
 import { isRound, viewOf } from "./shown";
@@ -38,11 +40,12 @@ export class Papers {
     if (!this.asked) this.shown = null;
   }
 
-  /** The scores, once the round's last trick is swept. */
+  /** The scores, once the round's last trick is swept. What somebody asked for stays. */
   #come(stage: Stage): void {
     if (stage.finished) return;
     const source = this.#source();
-    if (this.#seen >= 0 && this.#rounds === this.#seen + 1 && source.status === "playing" && !source.rests) {
+    const kept = untrack(() => this.shown !== null && this.asked);
+    if (!kept && this.#seen >= 0 && this.#rounds === this.#seen + 1 && source.status === "playing" && !source.rests) {
       this.asked = false;
       this.shown = "scores";
     }

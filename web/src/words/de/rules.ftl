@@ -12,6 +12,7 @@ rules-find-all = In den Regeln aller Spiele suchen
 rules-suggestions = Vorschläge
 rules-mended = Gemeint war vielleicht „{ $words }“.
 rules-everywhere = In allen Spielen suchen
+rules-find-word = ein Wort
 rules-find-hint = ein Wort oder { $rule }
 rules-clear = Suche leeren
 rules-found =

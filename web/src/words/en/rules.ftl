@@ -12,6 +12,7 @@ rules-find-all = Search the rules of all games
 rules-suggestions = Suggestions
 rules-mended = Perhaps you meant “{ $words }”.
 rules-everywhere = Search all games
+rules-find-word = a word
 rules-find-hint = a word, or { $rule }
 rules-clear = Clear the search
 rules-found =

@@ -12,6 +12,7 @@ rules-find-all = Buscar en las reglas de todos los juegos
 rules-suggestions = Sugerencias
 rules-mended = Quizá buscabas «{ $words }».
 rules-everywhere = Buscar en todos los juegos
+rules-find-word = una palabra
 rules-find-hint = una palabra, o { $rule }
 rules-clear = Borrar la búsqueda
 rules-found =

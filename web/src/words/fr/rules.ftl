@@ -12,6 +12,7 @@ rules-find-all = Chercher dans les règles de tous les jeux
 rules-suggestions = Suggestions
 rules-mended = Tu cherchais peut-être « { $words } ».
 rules-everywhere = Chercher dans tous les jeux
+rules-find-word = un mot
 rules-find-hint = un mot, ou { $rule }
 rules-clear = Effacer la recherche
 rules-found =

@@ -12,6 +12,7 @@ rules-find-all = Cerca nelle regole di tutti i giochi
 rules-suggestions = Suggerimenti
 rules-mended = Forse cercavi «{ $words }».
 rules-everywhere = Cerca in tutti i giochi
+rules-find-word = una parola
 rules-find-hint = una parola, o { $rule }
 rules-clear = Svuota la ricerca
 rules-found =

@@ -12,6 +12,7 @@ rules-find-all = Zoek in de regels van alle spellen
 rules-suggestions = Suggesties
 rules-mended = Misschien bedoelde je “{ $words }”.
 rules-everywhere = Zoek in alle spellen
+rules-find-word = een woord
 rules-find-hint = een woord, of { $rule }
 rules-clear = Wis de zoekopdracht
 rules-found =
