@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const PYTHON = process.env["ROSPO_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 const SCORINGS = import.meta.glob<Scoring>("../games/*/scores/scoring.ts", { eager: true, import: "scoring" });
 
-vi.setConfig({ testTimeout: 60_000 }); // bots play dozens of matches
+vi.setConfig({ testTimeout: 300_000 }); // bots play dozens of matches
 
 /** Matches of a game, as Python tells them. */
 function matchesOf(game: string): Told[] {
