@@ -30,7 +30,7 @@ long: $(VENV)/.learn ## many more games in lock-step, and the example that learn
 	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep tests/long
 
 soak: $(VENV)/.dev ## hundreds of kills, full disks and cut-off races at a real server; takes five minutes
-	ROSPO_SOAK=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/server/test_faults.py tests/server/test_broken_clients.py
+	ROSPO_SOAK=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/server/test_faults.py tests/server/test_broken_clients.py tests/server/care/test_kills.py
 
 bench: $(VENV)/.dev ## speeds, and the C yardstick where there is a C compiler
 	$(BIN)/rospo bench

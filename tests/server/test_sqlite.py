@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import pytest
 
-from rospo.server import sqlite
+from rospo.server import datafile, sqlite
 from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
 from rospo.server.schema import MIGRATIONS
 from rospo.server.sqlite import SqliteStore
@@ -302,7 +302,7 @@ def test_a_loop_that_is_never_idle_does_not_starve_the_threads(path: Path) -> No
 
 
 def test_a_database_held_by_another_program_fails_the_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_MS", 20)
+    monkeypatch.setattr(datafile, "BUSY_MS", 20)
 
     async def use(store: SqliteStore) -> None:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -420,21 +420,25 @@ def test_an_old_file_is_migrated_with_all_its_data(path: Path) -> None:
     assert with_store(path, lambda store: store.guest("g"), LATER) == person("g")
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT id, mood FROM guests").fetchall() == [("g", None)]
-        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(LATER),)
     assert with_store(path, lambda store: store.log("t"), LATER) == [b"{}"]
 
 
 def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     written(path, entry(1))
-    said = refused(path, (*LATER[:1], "CREATE TABLE moods (name TEXT); CREATE TABLE guests (id TEXT)"))
-    assert said == f"can't bring {path} to schema 2: table guests already exists"
+    said = refused(path, (*MIGRATIONS, "CREATE TABLE moods (name TEXT); CREATE TABLE guests (id TEXT)"))
+    assert said == f"can't bring {path} to schema {len(LATER)}: table guests already exists"
     assert log_of(path) == [b"{}"]
     assert with_store(path, lambda store: store.log("t"), LATER) == [b"{}"]
 
 
 def test_a_file_of_a_newer_rospo_is_refused(path: Path) -> None:
     with_store(path, lambda store: store.check(), (*MIGRATIONS, *["SELECT 1"] * 6))
-    assert refused(path) == f"{path} was made by a newer Rospo (schema 7, this one knows up to 1)"
+    known = len(MIGRATIONS)
+    assert refused(path) == (
+        f"{path} was made by a newer Rospo (schema {known + 6}, this one knows up to {known}): "
+        "install that one, or restore a backup from before"
+    )
 
 
 def test_a_foreign_database_is_refused_and_left_alone(path: Path) -> None:

@@ -19,6 +19,10 @@ COMMANDS = {
     "simulate": "simulate",
     "arena": "arena",
     "bench": "bench",
+    "backup": "backup",
+    "restore": "restore",
+    "prune": "prune",
+    "doctor": "doctor",
 }
 """Each command and the module that runs it: `run(arguments)` there returns an exit status."""
 

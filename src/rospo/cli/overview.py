@@ -26,6 +26,10 @@ def _commands_with_examples() -> Iterator[tuple[str, str, str]]:
     bots = line_up("expert", "club", players)
     yield "arena", "find out which bot is better", f"rospo arena {one.name} --bots {bots}"
     yield "bench", "measure how fast the rules run", "rospo bench --quick"
+    yield "backup", "copy a server's data file while it runs", "rospo backup tables-backup.db"
+    yield "restore", "put a backup in its place", "rospo restore tables-backup.db"
+    yield "prune", "make the data file smaller", "rospo prune --older 1y"
+    yield "doctor", "examine the data file and replay every log", "rospo doctor"
 
 
 def show() -> None:

@@ -8,7 +8,7 @@ from rospo.cli.screen import console
 
 
 @contextmanager
-def progress(total: int) -> Iterator[Callable[[int, int], None] | None]:
+def progress(total: int, what: str = "games") -> Iterator[Callable[[int, int], None] | None]:
     """A bar on the error stream, so that pipes stay clean; nothing if that isn't a terminal."""
     if not sys.stderr.isatty():
         yield None
@@ -17,5 +17,5 @@ def progress(total: int) -> Iterator[Callable[[int, int], None] | None]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=total)
-        yield lambda done, games: bar.update(task, completed=done, total=games)
+        task = bar.add_task(what, total=total)
+        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -1,7 +1,6 @@
 """`rospo serve`: the table server, on one machine with nothing else installed."""
 
 import asyncio
-import os
 import webbrowser
 from argparse import Namespace
 from collections.abc import Sequence
@@ -10,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from rospo.cli.arguments import Parser, Refused, at_least
+from rospo.cli.datafile import usual_place
 from rospo.server.core.settings import Settings
 from rospo.server.limits import Trusted
 from rospo.server.run import Hosting, fast_loop, log_to_stderr, serve
@@ -72,17 +72,12 @@ def _hosting(found: Namespace) -> Hosting:
         proxies = Trusted.parse(found.proxies) if found.proxies.strip() else Trusted()
     except ValueError as error:
         raise Refused(f"--proxies: {error}") from None
-    data = found.data or _usual_place()
+    data = found.data or usual_place()
     try:
         data.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused(f"--data {data}: {data.parent} can't be made: {error.strerror or error}") from None
     return Hosting(host=found.host, port=found.port, data=data, proxies=proxies, settings=_settings(found.set))
-
-
-def _usual_place() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "rospo" / "tables.db"
 
 
 def _settings(given: list[str]) -> Settings:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from rospo.server.archive import unpacked
 from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
 from rospo.server.store import StoreFailed
 
@@ -53,8 +54,13 @@ MIGRATIONS: Sequence[str] = (
     CREATE TABLE kept (name TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
     CREATE TABLE checks (id INTEGER PRIMARY KEY, mark BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE archives ("table" TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL);
+    """,
 )
-"""Append-only: the n-th script leads from schema n - 1 to schema n."""
+"""Append-only: the n-th script leads from schema n - 1 to schema n. A released schema has its file in
+tests/server/schemas.
+"""
 
 
 class Keep(Struct, frozen=True):
@@ -74,20 +80,32 @@ Statement = tuple[str, Sequence[object]]
 
 def migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
     """Bring the file to the latest schema, each step in its own transaction. Refuse files that aren't ours."""
-    version = _number(db, "PRAGMA user_version")
-    foreign = _number(db, "PRAGMA application_id") != APPLICATION and _number(db, "SELECT count(*) FROM sqlite_master")
-    if foreign:
-        raise StoreFailed(f"{path} is another program's database")
-    if version > len(migrations):
-        raise StoreFailed(
-            f"{path} was made by a newer Rospo (schema {version}, this one knows up to {len(migrations)})"
-        )
+    version = version_of(db, path, len(migrations))
     for number, script in enumerate(migrations[version:], start=version + 1):
         marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number};"
         try:
             db.executescript(f"BEGIN IMMEDIATE; {script}; {marks} COMMIT;")
         except sqlite3.Error as error:
             raise StoreFailed(f"can't bring {path} to schema {number}: {error}") from error
+
+
+def version_of(db: sqlite3.Connection, path: Path, known: int = len(MIGRATIONS)) -> int:
+    """The file's schema; 0 if it is empty. Refuse files that aren't ours, or are newer."""
+    version = _number(db, "PRAGMA user_version")
+    if is_foreign(db):
+        raise StoreFailed(f"{path} is another program's database")
+    if version > known:
+        raise StoreFailed(
+            f"{path} was made by a newer Rospo (schema {version}, this one knows up to {known}): "
+            "install that one, or restore a backup from before"
+        )
+    return version
+
+
+def is_foreign(db: sqlite3.Connection) -> bool:
+    """Is it another program's database?"""
+    ours = _number(db, "PRAGMA application_id") == APPLICATION
+    return not ours and _number(db, "SELECT count(*) FROM sqlite_master") > 0
 
 
 def _number(db: sqlite3.Connection, question: str) -> int:
@@ -163,7 +181,10 @@ def _all(kind: type[Struct], source: str) -> str:
     return f"SELECT json_group_array(json_object({fields})) FROM (SELECT * FROM {source})"
 
 
-LOG = 'SELECT group_concat(hex(data)) FROM (SELECT data FROM entries WHERE "table" = ? ORDER BY seq)'
+LOG = """
+    SELECT ifnull((SELECT hex(data) FROM archives WHERE "table" = ?1), '') || ifnull(';' || (
+        SELECT group_concat(hex(data)) FROM (SELECT data FROM entries WHERE "table" = ?1 ORDER BY seq)), '')
+"""  # the archive, and what came after it; `log_of` reads the answer
 TABLE_BY_ID = _all(TableRow, "tables WHERE id = ?")
 TABLE_BY_CODE = _all(TableRow, "tables WHERE code = ? AND status <> 'closed' ORDER BY opened DESC, rowid DESC LIMIT 1")
 OPEN_TABLES = _all(TableRow, "tables WHERE status IN ('waiting', 'playing') ORDER BY opened, rowid")
@@ -173,4 +194,12 @@ TABLES_OF = _all(
 )
 GUESTS = _all(Guest, "guests WHERE id IN (SELECT value FROM json_each(?))")
 RESULTS_OF = _all(Result, "results WHERE guest = ? ORDER BY at DESC, rowid DESC LIMIT ?")
+WITH_ARCHIVES = 2  # the schema that brought them
 KEPT = "SELECT data FROM kept WHERE name = ?"
+
+
+def log_of(answer: str) -> list[bytes]:
+    """The data of a table's entries, in order. Raises ValueError if its archive is damaged."""
+    archive, some, pieces = answer.partition(";")
+    log = unpacked(bytes.fromhex(archive)) if archive else []
+    return log + [bytes.fromhex(piece) for piece in pieces.split(",")] if some else log

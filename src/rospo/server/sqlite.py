@@ -7,8 +7,6 @@ inherit the lock: spawn worker processes, or those of a killed server would stil
 """
 
 import asyncio
-import fcntl
-import os
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,13 +22,12 @@ from msgspec import Struct
 
 from rospo.server import schema
 from rospo.server.core.rows import Forget, Guest, Result, TableRow
+from rospo.server.datafile import connect, lock, make, named
 from rospo.server.schema import Check, Keep, Row
 from rospo.server.store import StoreFailed
 
 Job = tuple[asyncio.Future[None], Sequence[Row]]
 Kind = TypeVar("Kind", bound=Struct)
-
-BUSY_MS = 5000  # how long another program, such as a backup, may block a write
 
 
 class SqliteStore:
@@ -72,8 +69,7 @@ class SqliteStore:
         return data
 
     async def log(self, table: str) -> list[bytes]:
-        text: str | None = await self._ask(schema.LOG, table)
-        return [] if text is None else [bytes.fromhex(piece) for piece in text.split(",")]
+        return schema.log_of(await self._ask(schema.LOG, table))
 
     async def table(self, id: str) -> TableRow | None:
         return _first(await self._all(TableRow, schema.TABLE_BY_ID, id))
@@ -208,38 +204,15 @@ def _prepare(path: Path, migrations: Sequence[str]) -> tuple[sqlite3.Connection,
 
     The reader closes before the writer: the last to close tidies up the WAL, and a reader may not.
     """
-    with ExitStack() as opened:
-        try:
-            _lock(path, opened)
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # secrets; SQLite's other files get this mode
-            writes = opened.enter_context(closing(_connect(path, "rw")))
-            schema.migrate(writes, path, migrations)  # first, since it refuses files that mustn't be changed
-            writes.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
-            writes.execute("PRAGMA secure_delete = ON")
-            reads = opened.enter_context(closing(_connect(path, "ro")))
-        except OSError as error:
-            raise StoreFailed(f"can't open {path}: {error.strerror}") from error
-        except sqlite3.DatabaseError as error:
-            odd = error.sqlite_errorcode == sqlite3.SQLITE_NOTADB
-            raise StoreFailed(f"{path} is not a database" if odd else f"can't open {path}: {error}") from error
+    with ExitStack() as opened, named(path):
+        lock(path, opened)
+        make(path)
+        writes = opened.enter_context(closing(connect(path, "rw")))
+        schema.migrate(writes, path, migrations)  # first, since it refuses files that mustn't be changed
+        writes.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+        writes.execute("PRAGMA secure_delete = ON")
+        reads = opened.enter_context(closing(connect(path, "ro")))
         return writes, reads, opened.pop_all()
-
-
-def _lock(path: Path, held: ExitStack) -> None:
-    name = path.resolve()
-    lock = os.open(name.with_name(f"{name.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
-    held.callback(os.close, lock)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise StoreFailed(f"{path} is in use by another Rospo server") from error
-
-
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    """In autocommit mode: transactions start with an explicit BEGIN. After this, one thread uses each connection."""
-    return sqlite3.connect(
-        f"{path.as_uri()}?mode={mode}", uri=True, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False
-    )
 
 
 def _first(found: list[Kind]) -> Kind | None:

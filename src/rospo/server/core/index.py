@@ -22,24 +22,30 @@ def first_changes(state: TableState) -> list[Change]:
 
 def index(state: TableState, known: Container[str]) -> list[Change]:
     """A table as it is now, with the guests who are still known: others wanted to be forgotten."""
+    people = tuple((seat, guest) for seat, guest in state.people if guest in known)
+    changes: list[Change] = [_row(state), SeatsOf(state.opened.table, people)]
+    return changes if state.next is not None else [*changes, *results(state, known)]
+
+
+def results(state: TableState, known: Container[str]) -> list[Result]:
+    """How the game went for each of them, if it is over."""
     opened, match = state.opened, state.match
-    people = [(seat, guest) for seat, guest in state.people if guest in known]
-    changes: list[Change] = [_row(state), SeatsOf(opened.table, tuple(people))]
-    if state.status == OVER and match is not None and state.next is None:
-        changes += [
-            Result(
-                guest=guest,
-                table=opened.table,
-                game=opened.game,
-                seat=seat,
-                players=match.players,
-                score=match.scores[seat],
-                won=seat in match.winners,
-                at=state.changed,
-            )
-            for seat, guest in people
-        ]
-    return changes
+    if state.status != OVER or match is None:
+        return []
+    return [
+        Result(
+            guest=guest,
+            table=opened.table,
+            game=opened.game,
+            seat=seat,
+            players=match.players,
+            score=match.scores[seat],
+            won=seat in match.winners,
+            at=state.changed,
+        )
+        for seat, guest in state.people
+        if guest in known
+    ]
 
 
 def _row(state: TableState) -> TableRow:

@@ -1,0 +1,42 @@
+"""What the commands for the data file share: which file it is, and how problems are printed."""
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from rospo.cli.arguments import Parser
+from rospo.terminal.text import many
+
+PROBLEMS = 1
+"""The exit status if problems were found."""
+
+
+def add_data(parser: Parser) -> None:
+    parser.add_argument(
+        "--data", type=Path, metavar="FILE", help="the data file of the server (default: as in 'serve')"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def data_file(found: Namespace) -> Path:
+    data: Path = found.data or usual_place()
+    return data
+
+
+def usual_place() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "rospo" / "tables.db"
+
+
+def held(tables: int, moves: int) -> str:
+    """'12 tables, 3,400 moves'."""
+    return f"{many(tables, 'table')}, {many(moves, 'move')}"
+
+
+def size(number: int) -> str:
+    """A number of bytes as people read it."""
+    return f"{number / 1e6:.1f} MB" if number >= 1e5 else f"{number / 1e3:.1f} kB"
+
+
+def one_line(problem: str) -> str:
+    return " ".join(problem.split())
