@@ -50,6 +50,7 @@ LISTS = {
     "tests/play/test_contract.py": "the contract names the games, and what is particular to some",
     "tests/play/test_records.py": "records as they were once written",
     "tests/server/fair_vectors.json": "deals for other languages to check",
+    "tests/server/schemas/0.1.0.sql": "an evening at a server, as it was stored",
     "tests/server/test_faults.py": "a few tables, of several games, while the server is killed",
 }
 """Tests that name every game all the same."""
