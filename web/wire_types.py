@@ -25,11 +25,16 @@ from msgspec import Meta, Struct
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.server import requests
-from rospo.server.core import fair, wire
+from rospo.server.core import fair, fields as table_fields, wire
 
 SOURCES = Path(__file__).parent / "src"
 WIDTH = 120
-CONSTANTS = {"LEVELS": ("Level", wire.Level), "EMOTES": ("Emote", wire.EmoteName), "TIMERS": ("Timer", wire.Timer)}
+CONSTANTS = {
+    "LEVELS": ("Level", table_fields.Level),
+    "EMOTES": ("Emote", wire.EmoteName),
+    "TIMERS": ("Timer", table_fields.Timer),
+    "SPEEDS": ("BotSpeed", table_fields.BotSpeed),
+}
 """Lists that the page also needs as values: their names there, and those of their types."""
 NAMED = {kind: name for name, kind in CONSTANTS.values()}
 HTTP = (
@@ -91,12 +96,13 @@ def wire_types() -> str:
         parts.append(f"export const {constant} = [{values}] as const;")
         parts.append(f"export type {name} = (typeof {constant})[number];\n")
     told = sorted(wire.FromServer.__subclasses__(), key=lambda kind: inspect.getsourcelines(kind)[1])
-    kinds = list(reachable([wire.You, wire.TableFields, *told, *HTTP]))
+    kinds = list(reachable([table_fields.You, table_fields.TableFields, *told, *HTTP]))
     parts += [LOG_EVENT, interface(View, leave={"log"}), TRUTH]
     parts += [interface(kind) for kind in kinds]
     parts.append("/** Everything that the server sends over a socket. */\n" + union("FromServer", told))
     parts.append(REFUSAL)
-    return HEADER.format(source="src/rospo/server/core/wire.py, requests.py and fair.py") + "\n" + "\n".join(parts)
+    sources = "src/rospo/server/core/wire.py and fields.py, requests.py and fair.py"
+    return HEADER.format(source=sources) + "\n" + "\n".join(parts)
 
 
 def view_types(package: str) -> str:

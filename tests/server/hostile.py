@@ -32,6 +32,7 @@ VALID: list[dict[str, Any]] = [
     {"t": "leave"},
     {"t": "kick", "seat": 1},
     {"t": "set_seat", "seat": 1, "level": "club"},
+    {"t": "set_speed", "speed": "relaxed"},
     {"t": "ready", "ready": True, "value": "x"},
     {"t": "start"},
     {"t": "play", "move": "buy 0", "seen": 1, "press": 1},

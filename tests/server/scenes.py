@@ -177,6 +177,8 @@ class Scene:
     async def check(self) -> None:
         """The table matches its log, and every client knows what a newcomer on the same seat would be told."""
         self.stage.store.failing = 0
+        for ear in self.ears.values():
+            self.hear(ear)  # what they ask below is a sign of life, too, and could end a pause of a race
         await self.settle()
         table = self.table
         assert everything(table.state) == everything(folded([decoded(data) for data in self.log]))
@@ -190,7 +192,7 @@ class Scene:
             self.say(ear, wire.Resync(v=1, cid=f"again {table.state.seq}"))
             await self.settle()
             odd = {name: (known[name], now) for name, now in ear.known.items() if known[name] != now}
-            assert not odd, "known, and told anew"
+            assert not odd, f"known, and told anew: {odd}"
             assert ear.events == events
         assert not [note for note in self.stage.notes if note.startswith("table_failed")], self.stage.notes
 

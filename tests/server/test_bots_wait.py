@@ -10,6 +10,9 @@ from tests.server.rooms import NearRoom, Room, at_tables, told
 USUAL_MS = 100
 
 
+SPEEDS = ("champion", "normal", "relaxed")
+
+
 @pytest.fixture
 def room() -> Room:
     return NearRoom(bots_ms=USUAL_MS)
@@ -27,3 +30,14 @@ async def test_bots_wait_while_cards_are_dealt(room: Room) -> None:
     assert len(gaps[True]) == 2
     assert min(gaps[True]) >= (DEALING + 0.5 * FORCED) * USUAL_MS - 2  # of two clocks
     assert sorted(gaps[False])[len(gaps[False]) // 2] <= 1.6 * USUAL_MS
+
+
+@at_tables
+async def test_bots_are_as_fast_as_the_one_person_wants_them_to_be(room: Room) -> None:
+    usual = []
+    for speed in SPEEDS:
+        (person,) = await room.started("twins", 1, ("random",) * 2, options={"max_hands": 2}, speed=speed)
+        await person.play_on()
+        gaps = [now["at"] - last["at"] for last, now in pairwise(told(person, "event")) if now.get("by") == "bot"]
+        usual.append(sorted(gap for gap in gaps if gap)[len(gaps) // 2])
+    assert usual == sorted(set(usual)), dict(zip(SPEEDS, usual, strict=True))

@@ -144,6 +144,15 @@ def test_a_stand_in_is_ignored_once_the_owner_is_back() -> None:
     assert next_moment(pace, match, 1000.0) == (YOU, 1600)
 
 
+def test_a_bot_with_a_new_speed_has_it_from_its_next_action_on() -> None:
+    match = table("you: stack r g b | rival: stack y y")
+    pace = Pace(match, {YOU: STEADY})
+    _, flip = next_moment(pace, match)
+    pace.be_as_fast_as({YOU: SLOW})
+    act(pace, match, YOU, flip)
+    assert next_moment(pace, match) == (YOU, flip + 1200)
+
+
 # --- what became of a claim
 
 

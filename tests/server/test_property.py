@@ -39,6 +39,7 @@ _MESSAGES: dict[str, st.SearchStrategy[Any]] = {
     "leave": _facts(),
     "kick": _facts(seat=_SEAT),
     "set_seat": _facts(seat=_SEAT, level=st.sampled_from([None, "random", "club"])),
+    "set_speed": _facts(speed=st.sampled_from(["relaxed", "champion"])),
     "ready": _facts(ready=st.booleans(), value=st.sampled_from([None, "", "luck"])),
     "start": _facts(),
     "play": _MOVES,

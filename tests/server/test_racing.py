@@ -97,6 +97,30 @@ async def test_a_race_doesnt_start_before_everybody_is_heard(room: Room) -> None
 @rule("LT-5", "LT-6", "LT-11")
 @BOTH_WAYS
 @at_tables
+async def test_bots_race_as_fast_as_the_one_person_wants_them_to(room: Room) -> None:
+    took = []
+    for speed in ("champion", "normal", "relaxed"):
+        (person,) = await room.racers(1, ("club", "club"), speed=speed)
+        await person.until(lambda: len(told(person, "event")) > 20)  # noqa: B023
+        moves = [event for event in told(person, "event") if event.get("by") == "bot"]
+        took.append(moves[15]["at"] - moves[0]["at"])
+    assert took == sorted(set(took))
+
+
+@at_tables
+async def test_a_bot_with_another_level_races_at_its_speed(room: Room) -> None:
+    (person,) = await room.racers(1, ("random",))
+    gaps = []
+    for level in ("random", "expert"):
+        await person.do("set_seat", seat=1, level=level)
+        known = len(told(person, "event"))
+        await person.until(lambda: len(told(person, "event")) > known + 12)  # noqa: B023
+        moves = [event["at"] for event in told(person, "event")[known:] if event.get("by") == "bot"]
+        gaps.append(sorted(now - last for last, now in pairwise(moves))[4])
+    assert gaps[0] > 1.5 * gaps[1]
+
+
+@at_tables
 async def test_two_persons_and_bots_race_to_the_end_and_the_record_replays_to_the_same(room: Room) -> None:
     people = await room.racers(2, ("random", "club"), options={"rounds": 1})
     onlooker = await room.enter(people[0].table["id"])  # it never beats, and nobody waits for it

@@ -175,6 +175,51 @@ async def test_the_host_gives_a_seat_to_a_bot_of_any_level_and_to_people_again(r
 
 
 @at_tables
+async def test_the_host_gives_a_bot_another_level_while_the_game_runs(room: Room) -> None:
+    host, other = await room.started("istinto", 2, ("random", "novice"))
+    asked = [  # bots may move meanwhile, so the numbers go on
+        (await other.ask("set_seat", seat=2, level="expert"))["code"],
+        (await host.ask("set_seat", seat=1, level="expert"))["code"],  # a person's seat
+        (await host.ask("set_seat", seat=2))["code"],  # nobody could sit down there
+    ]
+    assert asked == ["not_host", "wrong_status", "wrong_status"]
+    await host.do("set_seat", seat=2, level="club")
+    await everybody([host, other], lambda client: client.table["seats"][2]["level"] == "club")
+    assert other.table["seats"][3]["level"] == "novice"
+
+
+@at_tables
+async def test_alone_with_bots_the_host_says_how_fast_they_are(room: Room) -> None:
+    host = await room.open("take_that", ["me", "open", "club"], speed="champion")
+    assert host.table["speed"] == "champion"
+    await host.do("set_speed", speed="relaxed")
+    await host.until(lambda: host.table["speed"] == "relaxed")
+    other = await room.enter(host.table["id"])
+    await other.do("sit")
+    await refused(host, "not_alone", "set_speed", speed="normal")
+    await refused(other, "not_host", "set_speed", speed="normal")
+    await other.do("leave")
+    await host.do("set_seat", seat=1, level="novice")
+    await host.do("start")
+    await host.do("set_speed", speed="normal")
+    await host.until(lambda: host.table["speed"] == "normal")
+    assert (await host.ask("set_speed", speed="breakneck"))["code"] == "unreadable"
+
+
+@at_tables
+async def test_a_rematch_keeps_the_levels_and_the_speed_of_the_bots(room: Room) -> None:
+    (host,) = await room.started("take_that", 1, ("random",), options={"rounds": 1})
+    await host.do("set_seat", seat=1, level="novice")
+    await host.do("set_speed", speed="champion")
+    await host.play_on()
+    await refused(host, "wrong_status", "set_speed", speed="normal")
+    await host.do("rematch")
+    await host.until(lambda: host.table["next"] is not None)
+    again = await room.enter(host.table["next"])
+    assert (again.table["speed"], again.table["seats"][1]["level"]) == ("champion", "novice")
+
+
+@at_tables
 async def test_a_game_starts_when_all_seats_are_filled_all_are_ready_and_the_host_says_so(room: Room) -> None:
     host = await room.open("twins", ["me", "open", "open"])
     second = await room.enter(host.table["id"])

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rospo.play import registry
-from rospo.server.core import wire
+from rospo.server.core import fields
 from rospo.server.core.entries import Opened, SeatPlan, Started
 from rospo.server.core.frames import changing_fields, fixed_fields
 from rospo.server.core.state import TableState
@@ -34,5 +34,5 @@ def test_a_table_has_the_fields_that_its_type_says(game: str, begun: bool) -> No
     if begun:
         state.apply(Started(seed="0" * 64, at=1))
     told = {**fixed_fields(state), **changing_fields(state, 0)}
-    assert list(told) == list(wire.TableFields.__struct_fields__)
-    assert msgspec.to_builtins(msgspec.convert(told, wire.TableFields)) == told
+    assert list(told) == list(fields.TableFields.__struct_fields__)
+    assert msgspec.to_builtins(msgspec.convert(told, fields.TableFields)) == told

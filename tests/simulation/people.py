@@ -1,7 +1,7 @@
 """People at tables: what their clients know, and what they do about it."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +21,7 @@ BEAT_MS, ANSWER_MS = 1000, 3000
 PULSE_MS = 5000
 NONSENSE = ("pass", "flip", "lay 0", "take", "7", "bid 3", "buy 1", "challenge 0", "", "🐸")
 EMOTES = ("hello", "oops", "croak")
+SPEEDS: tuple[Literal["relaxed", "champion"], ...] = ("relaxed", "champion")
 
 
 class Told(Struct):
@@ -362,6 +363,8 @@ class Person:
             self._ask(line, wire.Leave(v=1, cid=self._cid()))
             self.hang_up(line, rng.expovariate(1 / 20_000))
             return
+        if known.table["host"] == known.seat and rng.random() < 0.02:
+            self._change_bots(line, known)
         if known.table["seats"][known.seat]["away"] and rng.random() < 0.3:
             self._ask(line, wire.Sit(v=1, cid=self._cid()))
         if known.early and rng.random() < 0.4:
@@ -377,6 +380,13 @@ class Person:
         press = int(self.evening.agenda.now + EPOCH) if race and self.evening.server.offset == EPOCH else None
         message = wire.Play(v=1, cid=self._cid(), move=rng.choice(moves), seen=known.n if race else None, press=press)
         self._ask(line, message)
+
+    def _change_bots(self, line: Line, known: Known) -> None:
+        """Another level, or another speed; the server refuses what can't be."""
+        rng, seats = self._rng, known.table["seats"]
+        self._ask(line, wire.SetSpeed(v=1, cid=self._cid(), speed=rng.choice(SPEEDS)))
+        seat = rng.randrange(len(seats))
+        self._ask(line, wire.SetSeat(v=1, cid=self._cid(), seat=seat, level=rng.choice(("random", "novice"))))
 
     def _after(self, line: Line, known: Known) -> None:
         if known.table["next"] is not None:

@@ -118,6 +118,7 @@ class House:
             lag_comp_ms=asked.lag_comp_ms,
             turn_ms=self._turn_ms(asked.timer),
             bots_ms=self.settings.bots_ms,
+            speed=asked.speed,
             hints=_alone(asked) if asked.hints is None else asked.hints,
         )
 

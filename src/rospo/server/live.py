@@ -32,10 +32,10 @@ from rospo.server.core.refusal import Refusal
 from rospo.server.core.settings import Settings
 from rospo.server.core.state import TableState, folded
 from rospo.server.core.table import Table
-from rospo.server.core.wire import Asked as AskedMessage, Message, Pong
+from rospo.server.core.wire import Asked as AskedMessage, Message, Pong, SetSeat
 from rospo.server.journal import Clock, Journal
 from rospo.server.metrics import Metrics
-from rospo.server.minds import Minds
+from rospo.server.minds import DEEP, Minds
 from rospo.server.outbox import Outbox
 from rospo.server.store import Store, StoreFailed
 from rospo.server.tasks import Tasks
@@ -115,6 +115,8 @@ class LiveTable:
         """A message over a connection. If it is to be answered, there must be room."""
         match message:
             case AskedMessage():
+                if isinstance(message, SetSeat) and message.level == DEEP:
+                    self._means.minds.expect(self.state.opened.game)
                 self.take(Asked(connection, message))
             case Pong(at=at):
                 self.take(Ponged(connection, at))

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rospo.server.core.wire import Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
+from rospo.server.core.fields import BotSpeed, Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
 
 TruthData = Annotated[dict[str, Any], Meta(title="Truth")]
 
@@ -22,6 +22,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | None] = {}
     public: bool = False
     timer: Timer = "none"
+    speed: BotSpeed = "normal"
     lag_comp_ms: Annotated[int, Meta(ge=0, le=250)] = 150
     hints: bool | None = None  # may people ask what the expert would do? None: if they are alone with bots
 
@@ -69,6 +70,7 @@ class OptionTold(Struct, frozen=True, kw_only=True):
     default: Any
     rule: str
     values: list[Any]
+    least: Annotated[int | None, Meta(description="Of an option that is a number: the smallest that is allowed.")]
 
 
 class Me(Struct, frozen=True, kw_only=True):

@@ -9,13 +9,14 @@ from litestar.params import Parameter
 
 from rospo.bots import bots
 from rospo.core.errors import RospoError
+from rospo.core.game import Option
 from rospo.play import registry
 from rospo.server import identity, replay, requests
 from rospo.server.api.shared import PROBLEMS, TEXT, AnyRequest, TableId, TheDoor, TheHouse, must_know, state_of
 from rospo.server.core import fair
 from rospo.server.core.entries import decoded
+from rospo.server.core.fields import Level
 from rospo.server.core.refusal import Refusal
-from rospo.server.core.wire import Level
 from rospo.server.hints import hint
 
 PROOF = PROBLEMS | {200: ResponseSpec(fair.Proof, description="The proof")}
@@ -29,7 +30,13 @@ def list_games() -> list[requests.GameTold]:
 def _game_told(name: str) -> requests.GameTold:
     game = registry.game(name)
     options = [
-        requests.OptionTold(name=option.name, default=option.default, rule=option.rule, values=list(option.values))
+        requests.OptionTold(
+            name=option.name,
+            default=option.default,
+            rule=option.rule,
+            values=list(option.values),
+            least=None if option.values else _least(option),
+        )
         for option in game.options
     ]
     return requests.GameTold(
@@ -40,6 +47,14 @@ def _game_told(name: str) -> requests.GameTold:
         levels=[level for level in get_args(Level) if level in bots(name)],
         has_clock=game.race is not None,
     )
+
+
+def _least(option: Option) -> int:
+    try:
+        option.check(0)
+    except ValueError:
+        return 1
+    return 0
 
 
 @get("/lobby", responses=PROBLEMS, summary="The public tables that are open")

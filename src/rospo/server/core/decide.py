@@ -17,6 +17,7 @@ from rospo.server.core.entries import (
     ReadySet,
     Sat,
     SeatSet,
+    SpeedSet,
     Started,
     Withdrawn,
 )
@@ -27,7 +28,7 @@ LAPSES = 2
 """How many times in a row time may run out before a stand-in plays the seat until its owner comes back."""
 MOST_CHANGES = 2000
 """Limit on a guest's changes at one table, besides moves; only an attack on the disk would reach it."""
-REPEATABLE = (wire.Sit, wire.Kick, wire.SetSeat, wire.Ready, wire.Commit)
+REPEATABLE = (wire.Sit, wire.Kick, wire.SetSeat, wire.SetSpeed, wire.Ready, wire.Commit)
 """Limited, because they can be repeated endlessly; leaving and starting never are."""
 
 
@@ -115,11 +116,23 @@ def _kick(state: TableState, message: wire.Kick, asking: Asking) -> list[AnyEntr
 
 def _set_seat(state: TableState, message: wire.SetSeat, asking: Asking) -> list[AnyEntry]:
     _must_host(state, asking)
-    _must_be(state, WAITING)
     _must_exist(state, message.seat)
-    if state.seats[message.seat].guest is not None:
+    seat, changed = state.seats[message.seat], SeatSet(seat=message.seat, level=message.level, **asking.stamp)
+    if state.status == PLAYING and seat.level is not None and message.level is not None:
+        return [changed] if message.level != seat.level else []
+    _must_be(state, WAITING)
+    if seat.guest is not None:
         raise Refusal("taken", seat=message.seat)
-    return [SeatSet(seat=message.seat, level=message.level, **asking.stamp)]
+    return [changed]
+
+
+def _set_speed(state: TableState, message: wire.SetSpeed, asking: Asking) -> list[AnyEntry]:
+    _must_host(state, asking)
+    if state.status not in (WAITING, PLAYING):
+        raise Refusal("wrong_status", status=state.status, needed=PLAYING)
+    if any(guest != asking.guest for _, guest in state.people):
+        raise Refusal("not_alone")
+    return [SpeedSet(speed=message.speed, **asking.stamp)] if message.speed != state.speed else []
 
 
 def _ready(state: TableState, message: wire.Ready, asking: Asking) -> list[AnyEntry]:
@@ -178,6 +191,7 @@ _DECIDE: dict[type, Callable[[TableState, Any, Asking], list[AnyEntry]]] = {
     wire.Leave: _leave,
     wire.Kick: _kick,
     wire.SetSeat: _set_seat,
+    wire.SetSpeed: _set_speed,
     wire.Ready: _ready,
     wire.Start: _start,
     wire.Play: _play,

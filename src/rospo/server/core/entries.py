@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rospo.server.core.wire import Level, Timer
+from rospo.server.core.fields import BotSpeed, Level, Timer
 
 
 class Entry(Struct, tag_field="k", frozen=True, kw_only=True, omit_defaults=True):
@@ -43,6 +43,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     lag_comp_ms: int = 150
     turn_ms: int | None = None  # for each turn; None: no limit
     bots_ms: int = 900  # about how long a bot seems to think
+    speed: BotSpeed = "normal"
     dealer: int | None = None  # in a rematch: the seat whose turn it is to deal
     before: str | None = None  # in a rematch: the table before
     hints: bool = False  # may people ask what the expert would do?
@@ -61,8 +62,16 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class SeatSet(Entry, frozen=True, tag="seat_set"):
+    """Before the start: a bot has the seat, or it is free. In play: the bot there has another level."""
+
     seat: int
     level: Level | None = None
+
+
+class SpeedSet(Entry, frozen=True, tag="speed_set"):
+    """Bots are as fast as this from now on."""
+
+    speed: BotSpeed
 
 
 class ReadySet(Entry, frozen=True, tag="ready"):
@@ -137,6 +146,7 @@ AnyEntry = (
     | Sat
     | Left
     | SeatSet
+    | SpeedSet
     | ReadySet
     | Started
     | Played

@@ -60,6 +60,7 @@ def changing_fields(state: TableState, grace_until: int) -> Fields:
     """The table as everybody sees it now, without the cards."""
     return {
         "status": state.status,
+        "speed": state.speed,
         "host": state.seat_of(state.host),
         "seats": [_seat_fields(seat) for seat in state.seats],
         "deadlines": deadlines(state, grace_until),

@@ -29,6 +29,7 @@ def opening_again(state: TableState, drawn: Drawn, known: Container[str], at: in
         lag_comp_ms=before.lag_comp_ms,
         turn_ms=before.turn_ms,
         bots_ms=before.bots_ms,
+        speed=state.speed,
         dealer=(match.view(None).dealer + 1) % match.players,
         before=before.table,
         hints=before.hints,

@@ -4,8 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from rospo.server.core.fields import BotSpeed
+
 TIMERS = {"none": None, "relaxed": 60_000, "fast": 15_000}
 """Milliseconds per turn. When they run out, a bot plays that turn."""
+SLOWNESS: dict[BotSpeed, tuple[int, int]] = {"relaxed": (200, 160), "normal": (100, 100), "champion": (40, 75)}
+"""Percent of their usual time that bots take: for a turn, and for each action in a race."""
 STAND_IN = "club"
 """The level of stand-ins."""
 

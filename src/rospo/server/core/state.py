@@ -31,10 +31,11 @@ from rospo.server.core.entries import (
     Rematched,
     Sat,
     SeatSet,
+    SpeedSet,
     Started,
     Withdrawn,
 )
-from rospo.server.core.wire import Level, Status
+from rospo.server.core.fields import Level, Status
 
 KEPT_CIDS = 16
 """How many of each guest's messages are remembered. A client has only a few in flight."""
@@ -90,6 +91,7 @@ class TableState:
         "race_start",
         "seats",
         "seq",
+        "speed",
         "status",
     )
 
@@ -98,6 +100,7 @@ class TableState:
         self.seats = [Seat(plan.guest, plan.level) for plan in opened.seats]
         self.has_clock = registry.game(opened.game).race is not None
         self.host = opened.host
+        self.speed = opened.speed  # of bots
         self.status: Status = WAITING
         self.match: Match | None = None
         self.early: EarlyPlay | None = None
@@ -171,7 +174,13 @@ class TableState:
             self.host = self.people[0][1] if self.people else ""  # then the next to sit down is the host
 
     def _seat_set(self, entry: SeatSet) -> None:
-        self.seats[entry.seat] = Seat(None, entry.level)
+        if self.match is None:
+            self.seats[entry.seat] = Seat(None, entry.level)
+        else:
+            self.seats[entry.seat].level = entry.level
+
+    def _speed_set(self, entry: SpeedSet) -> None:
+        self.speed = entry.speed
 
     def _ready(self, entry: ReadySet) -> None:
         seat = self.seats[entry.seat]
@@ -260,6 +269,7 @@ _APPLY: dict[type, Callable[[TableState, Any], None]] = {
     Sat: TableState._sat,
     Left: TableState._left,
     SeatSet: TableState._seat_set,
+    SpeedSet: TableState._speed_set,
     ReadySet: TableState._ready,
     Started: TableState._started,
     Played: TableState._played,

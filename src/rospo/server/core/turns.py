@@ -13,7 +13,7 @@ from rospo.server.core.entries import Away, Played
 from rospo.server.core.frames import deadlines
 from rospo.server.core.people import People
 from rospo.server.core.question import Question
-from rospo.server.core.settings import STAND_IN, Settings
+from rospo.server.core.settings import SLOWNESS, STAND_IN, Settings
 from rospo.server.core.state import PLAYING, TableState
 
 FORCED = 0.4
@@ -107,7 +107,7 @@ class Turns(Driver):
         )
 
     def _answer_at(self, luck: str, now: float, *, forced: bool) -> float:
-        usual = self._state.opened.bots_ms
+        usual = self._state.opened.bots_ms * SLOWNESS[self._state.speed][0] / 100
         drawn = below(folded(int.from_bytes(sha256(luck.encode()).digest()[:8])), LONGEST - SHORTEST)[1]
         pause = usual * (SHORTEST + drawn) / 1000
         begins = max(now, self._dealt_at + DEALING * usual)

@@ -6,10 +6,22 @@ unasked. Events at the table have a dense number `n`; a client that sees a gap, 
 last number it has. Codes and parameters, never prose: the client finds the words.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from rospo.server.core.fields import (
+    BotSpeed,
+    Fields,
+    Level,
+    LogEvent,
+    TableChanges,
+    TableData,
+    ViewChanges,
+    ViewData,
+    YouData,
+)
 
 VERSION = 1
 MOST_BYTES = 4096
@@ -20,11 +32,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(max_length=40)]
 Value = Annotated[str, Meta(max_length=64)]
-Level = Literal["random", "novice", "club", "expert"]
 EmoteName = Literal["hello", "thanks", "well_played", "oops", "hurry", "thinking", "laugh", "croak"]
-Timer = Literal["none", "relaxed", "fast"]
-Status = Literal["waiting", "playing", "over", "closed"]
-SeatKind = Literal["person", "bot", "free"]
 
 
 class FromClient(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -61,10 +69,19 @@ class Kick(Asked, frozen=True, tag="kick"):
 
 
 class SetSeat(Asked, frozen=True, tag="set_seat"):
-    """Before the start, the host gives an empty or bot's seat to a bot of some level, or to people (no level)."""
+    """The host gives a free or bot's seat to a bot of some level, or to people (no level).
+
+    During the game a bot gets another level, and nothing else changes.
+    """
 
     seat: SeatNumber
     level: Level | None = None
+
+
+class SetSpeed(Asked, frozen=True, tag="set_speed"):
+    """The host, alone with bots, says how fast they are."""
+
+    speed: BotSpeed
 
 
 class Ready(Asked, frozen=True, tag="ready"):
@@ -117,67 +134,22 @@ class Beat(FromClient, frozen=True, tag="beat"):
 
 
 Message = (
-    Resync | Sit | Leave | Kick | SetSeat | Ready | Start | Play | Commit | Withdraw | Rematch | Emote | Pong | Beat
+    Resync
+    | Sit
+    | Leave
+    | Kick
+    | SetSeat
+    | SetSpeed
+    | Ready
+    | Start
+    | Play
+    | Commit
+    | Withdraw
+    | Rematch
+    | Emote
+    | Pong
+    | Beat
 )
-
-
-class You(Struct, frozen=True):
-    """The viewer: their seat, or None, and whether they are the host."""
-
-    seat: int | None
-    host: bool
-
-
-class Seat(Struct, frozen=True):
-    """A seat, as everybody sees it."""
-
-    kind: SeatKind
-    level: Level | None  # a bot's
-    ready: bool
-    away: str | None  # why a stand-in plays it
-
-
-class Race(Struct, frozen=True, omit_defaults=True):
-    """A race's clock shows `clock` at the moment `start` and runs from there; None: it is stopped."""
-
-    start: int | None
-    clock: int
-    why: Literal["silent", "restart", "empty"] | msgspec.UnsetType = msgspec.UNSET  # in a pause
-    seat: int | msgspec.UnsetType | None = msgspec.UNSET  # the seat the others wait for
-
-
-class TableFields(Struct, frozen=True):
-    """A table without its cards. Sent as plain objects: whole in a `state`, only changed fields in an `event`."""
-
-    id: str
-    code: str
-    game: str
-    options: dict[str, Any]
-    timer: Timer
-    turn_ms: int | None
-    public: bool
-    lag_comp_ms: int
-    commitment: str
-    before: str | None
-    hints: bool
-    status: Status
-    host: int | None
-    seats: list[Seat]
-    deadlines: list[int | None]
-    race: Race | None
-    values: list[str]
-    secret: str | None
-    next: str | None
-
-
-Fields = dict[str, Any]
-YouData = Annotated[Fields, Meta(title="You")]
-TableData = Annotated[Fields, Meta(title="TableFields")]
-TableChanges = Annotated[Fields, Meta(title="Partial<TableFields>")]
-ViewData = Annotated[Fields, Meta(title="View")]
-ViewChanges = Annotated[Fields, Meta(title="Partial<View>")]
-LogEvent = Annotated[Fields, Meta(title="LogEvent")]
-"""Plain objects; the title names the type of their fields, here or in the games' views."""
 
 
 class FromServer(Struct, tag_field="t", omit_defaults=True, kw_only=True, frozen=True):

@@ -49,6 +49,11 @@ class Pace(Reflexes):
         self._be_as_fast_as(seat, speed)
         self._react(seat, now)
 
+    def be_as_fast_as(self, speeds: Mapping[int, Speed]) -> None:
+        """How fast these seats are from their next action on."""
+        for seat, speed in speeds.items():
+            self._be_as_fast_as(seat, speed)
+
     def release(self, seat: int) -> None:
         """From now on a person plays this seat."""
         self._bots.discard(seat)

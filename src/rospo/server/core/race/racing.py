@@ -4,12 +4,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from rospo.bots.speed import race_of, speed
+from rospo.bots.speed import Speed, race_of, speed
 from rospo.play.match import Match
 from rospo.server.core import fair, wire
 from rospo.server.core.connection import Asker, Connection
 from rospo.server.core.driver import NEVER, Driver, Granted, Refused, Step
 from rospo.server.core.entries import AnyEntry, Played, RaceOff
+from rospo.server.core.fields import Level
 from rospo.server.core.people import People
 from rospo.server.core.question import Question
 from rospo.server.core.race.clock import RaceClock
@@ -18,7 +19,7 @@ from rospo.server.core.race.pace import Pace, RaceQuestion
 from rospo.server.core.race.pauses import Pauses
 from rospo.server.core.race.pings import FIRST_PINGS_MS, to_ping
 from rospo.server.core.refusal import Refusal
-from rospo.server.core.settings import STAND_IN, Settings
+from rospo.server.core.settings import SLOWNESS, STAND_IN, Settings
 from rospo.server.core.state import PLAYING, TableState
 
 
@@ -99,17 +100,21 @@ class Racing(Driver):
     def _follow(self, now: float) -> tuple[Match, Judge, Pace]:
         """Tell judge and pace which seats people play, and which bots."""
         state = self._state
-        bots = {number: seat.level or STAND_IN for number, seat in enumerate(state.seats) if seat.by_bot}
+        bots = {number: self._speed(seat.level) for number, seat in enumerate(state.seats) if seat.by_bot}
         people = set(range(len(state.seats))) - bots.keys()
         match, judge, pace = self._running or self._begun(people, bots)
         judge.people = people
         for seat in pace.bots - bots.keys():
             pace.release(seat)
         for seat in bots.keys() - pace.bots:
-            pace.take_over(seat, speed(bots[seat], match.game), self._clock.or_where_it_stands(now))
+            pace.take_over(seat, bots[seat], self._clock.or_where_it_stands(now))
+        pace.be_as_fast_as(bots)
         return match, judge, pace
 
-    def _begun(self, people: set[int], bots: dict[int, str]) -> tuple[Match, Judge, Pace]:
+    def _speed(self, level: Level | None) -> Speed:
+        return speed(level or STAND_IN, self._state.opened.game).at(SLOWNESS[self._state.speed][1])
+
+    def _begun(self, people: set[int], bots: dict[int, Speed]) -> tuple[Match, Judge, Pace]:
         state, match = self._state, self._state.match
         if match is None:
             raise RuntimeError("the game hasn't begun")
@@ -120,7 +125,7 @@ class Racing(Driver):
             people=people,
             hold_ms=self._settings.hold_ms,
         )
-        pace = Pace(match, {seat: speed(level, match.game) for seat, level in bots.items()})
+        pace = Pace(match, bots)
         self._running = match, judge, pace
         return self._running
 
