@@ -95,6 +95,10 @@ export class Live implements Source {
   get plays(): boolean {
     return this.seat !== null && this.status === "playing";
   }
+  /** Does the reader play, and only bots besides? */
+  get alone(): boolean {
+    return this.plays && this.seats.every((seat, i) => i === this.seat || seat.kind === "bot");
+  }
   now(): number {
     const offset = this.#measured.length ? Math.max(...this.#measured) : this.#fresh;
     return Date.now() + (offset === -Infinity ? 0 : offset);

@@ -27,6 +27,7 @@ box-facts =
        *[no] { $minutes } Minuten
     }
 play-now = Jetzt spielen
+play-your-way = Bots und Optionen wählen
 opening = Wird geöffnet …
 invite = Freunde einladen
 invite-game = { $game } mit Freunden
@@ -48,21 +49,30 @@ status-closed = geschlossen
 
 players = Personen
 of-them-bots = Davon Bots
+bots = Bots
+bots-game = { $game } gegen Bots
 bots-level = Spielstärke der Bots
 level-random = Zufall
 level-novice = Anfänger
 level-club = geübt
 level-expert = Experte
 level-free = freier Platz
+bots-speed = Tempo der Bots
+speed-relaxed = gemütlich
+speed-normal = normal
+speed-champion = meisterlich
 timer = Zeit pro Zug
 timer-none = so lange du willst
 timer-relaxed = eine Minute
 timer-fast = 15 Sekunden
 option-rounds = Runden
 option-dealer = Erster Geber
+dealer-drawn = wird ausgelost
+seat-number = Platz { $seat }
 no-limit = keine Grenze
 show-in-lobby = Unter „Offene Tische“ zeigen, für alle
 open-table = Tisch öffnen
+play = Spielen
 
 ## Warten auf andere
 
@@ -105,6 +115,7 @@ log = Verlauf
 beside-table = Punkte und Verlauf
 your-turn = Du bist dran.
 looking-on = du schaust zu
+bots-menu = Bots: Spielstärke und Tempo
 hint = Tipp
 thinking = Überlegt …
 hint-only = Ein guter Zug: { $move }. Etwas anderes geht gerade nicht.
@@ -208,6 +219,7 @@ refused-too_many_changes = Du hast an diesem Tisch zu oft etwas geändert.
 refused-wrong_status = Nicht jetzt.
 refused-not_seated = Du hast keinen Platz an diesem Tisch.
 refused-not_host = Das darf nur, wer eingeladen hat.
+refused-not_alone = Es sitzen noch andere am Tisch: Die Bots behalten ihr Tempo.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-full = Kein Platz ist frei.
 refused-taken = Dieser Platz ist besetzt.

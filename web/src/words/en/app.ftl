@@ -27,6 +27,7 @@ box-facts =
        *[no] { $minutes } minutes
     }
 play-now = Play now
+play-your-way = Choose bots and options
 opening = Opening …
 invite = Invite friends
 invite-game = { $game } with friends
@@ -48,21 +49,30 @@ status-closed = closed
 
 players = Players
 of-them-bots = Bots
+bots = Bots
+bots-game = { $game } against bots
 bots-level = Strength of the bots
 level-random = random
 level-novice = novice
 level-club = club
 level-expert = expert
 level-free = free seat
+bots-speed = Speed of the bots
+speed-relaxed = relaxed
+speed-normal = normal
+speed-champion = champion
 timer = Time per turn
 timer-none = as long as you like
 timer-relaxed = a minute
 timer-fast = 15 seconds
 option-rounds = Rounds
 option-dealer = First dealer
+dealer-drawn = drawn by lot
+seat-number = Seat { $seat }
 no-limit = no limit
 show-in-lobby = List it under “Open tables”, for anyone
 open-table = Open the table
+play = Play
 
 ## Waiting for players
 
@@ -105,6 +115,7 @@ log = Log
 beside-table = Scores and log
 your-turn = It’s your turn.
 looking-on = watching
+bots-menu = Bots: strength and speed
 hint = Hint
 thinking = Thinking …
 hint-only = A good player’s choice: { $move }. It’s the only move there is.
@@ -209,6 +220,7 @@ refused-too_many_changes = You have made too many changes at this table.
 refused-wrong_status = Not now.
 refused-not_seated = You have no seat at this table.
 refused-not_host = Only the host can do that.
+refused-not_alone = Other people are at the table: the bots keep their speed.
 refused-no_such_seat = This seat doesn’t exist.
 refused-full = There is no free seat.
 refused-taken = That seat is taken.

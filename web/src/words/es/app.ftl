@@ -27,6 +27,7 @@ box-facts =
        *[no] { $minutes } minutos
     }
 play-now = Jugar ya
+play-your-way = Elegir bots y opciones
 opening = Abriendo…
 invite = Invitar
 invite-game = { $game } con amigos
@@ -48,21 +49,30 @@ status-closed = cerrada
 
 players = Jugadores
 of-them-bots = Cuántos son bots
+bots = Bots
+bots-game = { $game } contra bots
 bots-level = Fuerza de los bots
 level-random = al azar
 level-novice = principiante
 level-club = de club
 level-expert = experto
 level-free = asiento libre
+bots-speed = Velocidad de los bots
+speed-relaxed = tranquila
+speed-normal = normal
+speed-champion = de campeones
 timer = Tiempo por turno
 timer-none = el que quieras
 timer-relaxed = un minuto
 timer-fast = 15 segundos
 option-rounds = Rondas
 option-dealer = Reparte primero
+dealer-drawn = por sorteo
+seat-number = Asiento { $seat }
 no-limit = sin límite
 show-in-lobby = Mostrarla a todos, entre las mesas abiertas
 open-table = Abrir la mesa
+play = Jugar
 
 ## Esperando a los jugadores
 
@@ -105,6 +115,7 @@ log = Historial
 beside-table = Puntos e historial
 your-turn = Te toca.
 looking-on = estás mirando
+bots-menu = Bots: fuerza y velocidad
 hint = Pista
 thinking = Pensando…
 hint-only = Lo que haría un buen jugador: { $move }. Es la única jugada posible.
@@ -208,6 +219,7 @@ refused-too_many_changes = Has hecho demasiados cambios en esta mesa.
 refused-wrong_status = Ahora no.
 refused-not_seated = No tienes asiento en esta mesa.
 refused-not_host = Eso solo lo puede hacer el anfitrión.
+refused-not_alone = Hay más personas en la mesa: los bots mantienen su velocidad.
 refused-no_such_seat = Ese asiento no existe.
 refused-full = No hay asientos libres.
 refused-taken = Ese asiento está ocupado.

@@ -27,6 +27,7 @@ box-facts =
        *[no] { $minutes } minutes
     }
 play-now = Jouer
+play-your-way = Choisir les bots et les options
 opening = Ouverture…
 invite = Inviter
 invite-game = { $game } entre amis
@@ -48,21 +49,30 @@ status-closed = fermée
 
 players = Joueurs
 of-them-bots = Dont bots
+bots = Bots
+bots-game = { $game } contre des bots
 bots-level = Force des bots
 level-random = au hasard
 level-novice = novice
 level-club = club
 level-expert = expert
 level-free = place libre
+bots-speed = Vitesse des bots
+speed-relaxed = tranquille
+speed-normal = normale
+speed-champion = championne
 timer = Temps par tour
 timer-none = autant que tu veux
 timer-relaxed = une minute
 timer-fast = 15 secondes
 option-rounds = Manches
 option-dealer = Premier donneur
+dealer-drawn = tiré au sort
+seat-number = Place { $seat }
 no-limit = sans limite
 show-in-lobby = L’afficher dans la liste, pour tout le monde
 open-table = Ouvrir la table
+play = Jouer
 
 ## En attendant les joueurs
 
@@ -105,6 +115,7 @@ log = Journal
 beside-table = Scores et journal
 your-turn = C’est à toi.
 looking-on = tu regardes
+bots-menu = Bots : force et vitesse
 hint = Conseil
 thinking = Réflexion…
 hint-only = Le choix d’un bon joueur : { $move }. C’est le seul coup possible.
@@ -208,6 +219,7 @@ refused-too_many_changes = Tu as fait trop de changements à cette table.
 refused-wrong_status = Pas maintenant.
 refused-not_seated = Tu n’as pas de place à cette table.
 refused-not_host = Seul l’hôte peut le faire.
+refused-not_alone = Il y a d’autres personnes à la table : les bots gardent leur vitesse.
 refused-no_such_seat = Cette place n’existe pas.
 refused-full = Aucune place n’est libre.
 refused-taken = Cette place est prise.

@@ -27,6 +27,7 @@ box-facts =
        *[no] { $minutes } minuti
     }
 play-now = Gioca subito
+play-your-way = Scegli bot e opzioni
 opening = Sto aprendo…
 invite = Invita amici
 invite-game = { $game } con gli amici
@@ -48,21 +49,30 @@ status-closed = chiuso
 
 players = Giocatori
 of-them-bots = Di cui bot
+bots = Bot
+bots-game = { $game } contro i bot
 bots-level = Forza dei bot
 level-random = a caso
 level-novice = principiante
 level-club = da circolo
 level-expert = esperto
 level-free = posto libero
+bots-speed = Velocità dei bot
+speed-relaxed = tranquilla
+speed-normal = normale
+speed-champion = da campioni
 timer = Tempo per turno
 timer-none = quanto vuoi
 timer-relaxed = un minuto
 timer-fast = 15 secondi
 option-rounds = Manche
 option-dealer = Primo mazziere
+dealer-drawn = tirato a sorte
+seat-number = Posto { $seat }
 no-limit = nessun limite
 show-in-lobby = Mostralo tra i tavoli aperti, a chiunque
 open-table = Apri il tavolo
+play = Gioca
 
 ## In attesa dei giocatori
 
@@ -105,6 +115,7 @@ log = Diario
 beside-table = Punteggi e diario
 your-turn = Tocca a te.
 looking-on = stai guardando
+bots-menu = Bot: forza e velocità
 hint = Suggerimento
 thinking = Sto pensando…
 hint-only = La scelta di un buon giocatore: { $move }. È l’unica mossa possibile.
@@ -208,6 +219,7 @@ refused-too_many_changes = Hai fatto troppe modifiche a questo tavolo.
 refused-wrong_status = Non adesso.
 refused-not_seated = Non hai un posto a questo tavolo.
 refused-not_host = Può farlo solo chi ospita.
+refused-not_alone = Al tavolo ci sono altre persone: i bot mantengono la loro velocità.
 refused-no_such_seat = Questo posto non esiste.
 refused-full = Nessun posto è libero.
 refused-taken = Quel posto è occupato.

@@ -27,6 +27,7 @@ box-facts =
        *[no] { $minutes } minuten
     }
 play-now = Nu spelen
+play-your-way = Bots en opties kiezen
 opening = Openen …
 invite = Uitnodigen
 invite-game = { $game } met vrienden
@@ -48,21 +49,30 @@ status-closed = gesloten
 
 players = Spelers
 of-them-bots = Daarvan bots
+bots = Bots
+bots-game = { $game } tegen bots
 bots-level = Sterkte van de bots
 level-random = willekeurig
 level-novice = beginner
 level-club = clubspeler
 level-expert = kenner
 level-free = vrije stoel
+bots-speed = Snelheid van de bots
+speed-relaxed = rustig
+speed-normal = normaal
+speed-champion = razendsnel
 timer = Tijd per beurt
 timer-none = zo lang je wilt
 timer-relaxed = een minuut
 timer-fast = 15 seconden
 option-rounds = Rondes
 option-dealer = Eerste gever
+dealer-drawn = door loting
+seat-number = Stoel { $seat }
 no-limit = geen limiet
 show-in-lobby = Toon bij de open tafels, voor iedereen
 open-table = Open de tafel
+play = Spelen
 
 ## Wachten op spelers
 
@@ -105,6 +115,7 @@ log = Verloop
 beside-table = Scores en verloop
 your-turn = Jij bent aan de beurt.
 looking-on = je kijkt toe
+bots-menu = Bots: sterkte en snelheid
 hint = Hint
 thinking = Denkt na …
 hint-only = De keuze van een goede speler: { $move }. Iets anders kan niet.
@@ -208,6 +219,7 @@ refused-too_many_changes = Je hebt aan deze tafel te vaak iets veranderd.
 refused-wrong_status = Nu niet.
 refused-not_seated = Je hebt geen stoel aan deze tafel.
 refused-not_host = Dat mag alleen de host.
+refused-not_alone = Er zitten nog anderen aan tafel: de bots houden hun snelheid.
 refused-no_such_seat = Die stoel bestaat niet.
 refused-full = Er is geen stoel vrij.
 refused-taken = Die stoel is bezet.
