@@ -70,6 +70,37 @@ def test_large_letters_leave_all_that_is_played_with_in_sight(visit: Visit, game
             expect(place).to_be_in_viewport(ratio=0.98)
 
 
+APART = """
+() => {
+  const stays = (it) => it !== null && (getComputedStyle(it).position === "sticky" || stays(it.parentElement));
+  const seats = [...document.querySelectorAll("[data-seat]")].filter((seat) => !stays(seat));
+  const lies = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const boxes = seats.map((seat) => [seat.dataset.seat, seat.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], i) =>
+    boxes.slice(i + 1).filter(([, b]) => lies(a, b)).map(([other]) => `${one} and ${other}`));
+}
+"""
+"""Seats whose boxes lie over one another, apart from what stays in sight while the rest scrolls below it."""
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_large_letters_leave_every_player_a_place(visit: Visit, game: str) -> None:
+    """What gives way goes below, and is found by scrolling."""
+    player = dealt(visit, game, "de")
+    page = player.page
+    for percent in (130, 200):
+        enlarge(page, percent)
+        for width, height in UPRIGHT:
+            resize(page, width, height)
+            come_to_rest(page)
+            assert page.evaluate(APART) == [], f"{width}×{height}, {percent} %"
+            page.evaluate("scrollTo(0, 0)")
+            shown = page.evaluate(
+                "[...document.querySelectorAll('[data-seat]')].map(s => s.getBoundingClientRect().top)"
+            )
+            assert min(shown) < height, f"{width}×{height}, {percent} %"
+
+
 @pytest.mark.parametrize("percent", [130, 200])
 def test_large_letters_leave_the_title_in_one_line(visit: Visit, percent: int) -> None:
     page = visit(**PHONE, locale="de").new_page()
