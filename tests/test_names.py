@@ -40,7 +40,6 @@ EXAMPLES = {
     "src/rospo/server/core/fair.py": "the format, which calls a hand of Twins a hand",
     "src/rospo/server/core/wire.py": "what a message is for",
     "src/rospo/adapters/": "examples in docstrings",
-    "web/src/rules/rules.test.ts": "words that somebody looks for, and the rules they find",
 }
 """What else may name a game, and why."""
 
