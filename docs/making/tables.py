@@ -9,6 +9,7 @@ from pathlib import Path
 from rospo.bots import RandomBot
 from rospo.core.layout import UNLIMITED, Field
 from rospo.play import registry
+from rospo.server.chosen import FIELDS, meaning, right
 
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "benchmarks/results"
@@ -66,6 +67,18 @@ def codes() -> str:
         sizes = f"[{game.rules.ACTIONS}]({page}#actions)", f"[{game.observation.size}]({page}#observation)"
         rows.append((f"[{game.title}]({page})", *sizes))
     return table(("game", "codes:", "observation:"), rows)
+
+
+# --- the server
+
+
+def settings() -> str:
+    """Every setting of a server, with its default and what it may be."""
+    rows = []
+    for field in FIELDS.values():
+        default = str(field.default).removesuffix(".0").lower()
+        rows.append((f"`{field.name}`", default, right(field), meaning(field)))
+    return table(("name", "default", "what it may be", "what it is"), rows)
 
 
 # --- bots
@@ -154,4 +167,4 @@ OF_A_GAME: dict[str, Callable[[str], str]] = {
     "strength": strength,
     "statistics": statistics,
 }
-MAKERS: dict[str, Callable[[], str]] = {"codes": codes, "decisions": decisions, "games": games}
+MAKERS: dict[str, Callable[[], str]] = {"codes": codes, "decisions": decisions, "games": games, "settings": settings}

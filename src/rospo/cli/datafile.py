@@ -1,10 +1,10 @@
 """What the commands for the data file share: which file it is, and how problems are printed."""
 
-import os
 from argparse import Namespace
 from pathlib import Path
 
 from rospo.cli.arguments import Parser
+from rospo.cli.settings import add_config, data_place, settings
 from rospo.terminal.text import many
 
 PROBLEMS = 1
@@ -12,20 +12,13 @@ PROBLEMS = 1
 
 
 def add_data(parser: Parser) -> None:
-    parser.add_argument(
-        "--data", type=Path, metavar="FILE", help="the data file of the server (default: as in 'serve')"
-    )
+    parser.add_argument("--data", metavar="FILE", help="the data file of the server (default: as for 'serve')")
+    add_config(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 def data_file(found: Namespace) -> Path:
-    data: Path = found.data or usual_place()
-    return data
-
-
-def usual_place() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "rospo" / "tables.db"
+    return data_place(settings(found))
 
 
 def held(tables: int, moves: int) -> str:

@@ -2,31 +2,39 @@
 
 import asyncio
 import webbrowser
-from argparse import Namespace
 from collections.abc import Sequence
-from pathlib import Path
 
-import msgspec
-
-from rospo.cli.arguments import Parser, Refused, at_least
-from rospo.cli.datafile import usual_place
+from rospo.cli.arguments import Parser, Refused
+from rospo.cli.settings import add_config, data_place, place, settings
+from rospo.server.chosen import FIELDS, Given, Place, Wrong, made, template
 from rospo.server.core.settings import Settings
 from rospo.server.limits import Trusted
 from rospo.server.run import Hosting, fast_loop, log_to_stderr, serve
+from rospo.server.schema import check
 from rospo.server.store import StoreFailed
 
-PORT = 8077
+HERE = ("0.0.0.0", "::", "127.0.0.1", "::1")
+"""Addresses at which a browser on this machine finds the server as localhost."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
     found = _parser().read(arguments)
-    hosting = _hosting(found)
+    if found.template:
+        print(template())
+        return 0
+    given = settings(found)
+    hosting = _hosting(given)
+    if found.check:
+        return _checked(hosting, given)
+    try:
+        hosting.data.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{hosting.data}: {hosting.data.parent} can't be made: {error.strerror or error}") from None
     log_to_stderr()
 
     def ready(port: int) -> None:
-        shown = "localhost" if found.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else found.host
-        address = f"http://{shown}:{port}"
+        address = f"http://{'localhost' if hosting.host in HERE else hosting.host}:{port}"
         print(f"Rospo is open at {address} (data in {hosting.data}). Ctrl-C ends it.", flush=True)
         if found.open:
             webbrowser.open(address)
@@ -36,59 +44,66 @@ def run(arguments: Sequence[str]) -> int:
             runner.run(serve(hosting, ready))
     except StoreFailed as error:
         raise Refused(str(error)) from None
-    except OSError as error:
-        raise Refused(f"can't listen on {found.host} port {found.port}: {error.strerror or error}") from None
+    except (OSError, UnicodeError) as error:  # a host's name may be one that no host can have
+        why = getattr(error, "strerror", None) or error
+        raise Refused(f"can't listen on {hosting.host} port {hosting.port}: {why}") from None
     return 0
 
 
 def _parser() -> Parser:
+    usual = Place()
     parser = Parser(
         "serve",
-        "Start the table server: people and bots play at live tables, and every move is on disk before it counts.",
-        ["rospo serve --open", "rospo serve --host 0.0.0.0 --port 80 --data club.db", "rospo serve --set bots_ms=400"],
+        "Start the table server: people and bots play at live tables, and every move is on disk before it counts.\n"
+        "Flags count before environment variables (ROSPO_PORT and so on), and these before a file of settings.",
+        [
+            "rospo serve --open",
+            "rospo serve --host 0.0.0.0 --port 80 --data club.db",
+            "rospo serve --set bots_ms=400",
+            "rospo serve --config club.toml --check",
+        ],
     )
-    parser.add_argument(
-        "--host",
-        default="127.0.0.1",
-        metavar="ADDRESS",
-        help="address to listen on (default: 127.0.0.1); 0.0.0.0: all",
-    )
-    parser.add_argument("--port", type=at_least(0, 65535), default=PORT, metavar="N", help=f"default: {PORT}")
-    parser.add_argument("--data", type=Path, metavar="FILE", help="the file that keeps everything")
+    parser.add_argument("--host", metavar="ADDRESS", help=f"address to listen on (default: {usual.host}); 0.0.0.0: all")
+    parser.add_argument("--port", metavar="N", help=f"default: {usual.port}; 0: any free one")
+    parser.add_argument("--data", metavar="FILE", help="the file that keeps everything")
     parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--proxies", default="", metavar="LIST", help="addresses of proxies whose headers are trusted")
+    parser.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose headers are trusted")
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="change a limit or a time: docs/hosting.md lists them",
+        help="change any setting, such as a limit or a time",
     )
+    add_config(parser)
+    parser.add_argument("--check", action="store_true", help="say whether all settings are right, and don't start")
+    parser.add_argument("--template", action="store_true", help="print a file with every setting and its default")
     return parser
 
 
-def _hosting(found: Namespace) -> Hosting:
+def _hosting(given: dict[str, Given]) -> Hosting:
+    where = place(given)
     try:
-        proxies = Trusted.parse(found.proxies) if found.proxies.strip() else Trusted()
-    except ValueError as error:
-        raise Refused(f"--proxies: {error}") from None
-    data = found.data or usual_place()
-    try:
-        data.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(f"--data {data}: {data.parent} can't be made: {error.strerror or error}") from None
-    return Hosting(host=found.host, port=found.port, data=data, proxies=proxies, settings=_settings(found.set))
+        values = made(Settings, given)
+    except Wrong as error:
+        raise Refused(str(error)) from None
+    return Hosting(
+        host=where.host,
+        port=where.port,
+        data=data_place(given),
+        proxies=Trusted.parse(where.proxies),
+        settings=values,
+    )
 
 
-def _settings(given: list[str]) -> Settings:
-    known = Settings.__struct_fields__
-    values: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or name not in known:
-            raise Refused(f"--set {text!r:.60} isn't understood: use NAME=VALUE, with one of {', '.join(known)}")
-        values[name] = value
+def _checked(hosting: Hosting, given: dict[str, Given]) -> int:
+    """Tell what was chosen, and where."""
     try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise Refused(f"--set: {error}") from None
+        check(hosting.data)
+    except StoreFailed as error:
+        raise Refused(str(error)) from None
+    for name in FIELDS:
+        if name in given:
+            print(f"{name} = {given[name].value} ({given[name].where})")
+    print(f"All settings are right. The data would be in {hosting.data}.")
+    return 0

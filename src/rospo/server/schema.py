@@ -8,6 +8,7 @@ statement.
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from msgspec.structs import astuple
 
 from rospo.server.archive import unpacked
 from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.datafile import connect, named
 from rospo.server.store import StoreFailed
 
 APPLICATION = 0x526F7370  # "Rosp": tells our files from other programs' databases
@@ -100,6 +102,13 @@ def version_of(db: sqlite3.Connection, path: Path, known: int = len(MIGRATIONS))
             "install that one, or restore a backup from before"
         )
     return version
+
+
+def check(path: Path) -> None:
+    """Refuse a file that a server couldn't use. If there is none yet, it will be made."""
+    if path.exists():
+        with named(path), closing(connect(path.absolute(), "ro")) as db:
+            version_of(db, path)
 
 
 def is_foreign(db: sqlite3.Connection) -> bool:

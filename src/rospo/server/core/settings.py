@@ -20,33 +20,68 @@ Positive = Annotated[float, Meta(gt=0, le=1e9)]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    bots_ms: Ms = 900  # about how long a bot seems to think
-    think_workers: Count = 1  # processes in which bots search
-    timer_scale: Positive = 1.0  # factor on the turn times in TIMERS
-    silent_s: Seconds = 30.0  # time without a connection before a stand-in takes over
-    grace_s: Seconds = 10.0  # minimum time for a turn after a restart
-    abandoned_s: Seconds = 30 * 60.0  # a waiting table closes after this time without anyone
-    abandoned_game_s: Seconds = 24 * 3600.0  # the same, once the game has begun
-    sweep_s: Positive = 20.0  # interval at which the house looks for deserted tables
-    ping_s: Positive = 20.0  # quiet time before a socket is pinged, and time for it to answer before it is closed
-    countdown_ms: Ms = 3000  # before a race, and after a pause
-    between_ms: Ms = 4000  # between the rounds of a race
-    silence_ms: Ms = 1500  # silence that pauses a race
-    hold_ms: Ms = 80  # longest wait for a rival's possibly earlier lay
-    stand_in_after_ms: Ms = 20_000  # race pause after which a stand-in takes over
-    request_s: Positive = 8.0  # time for a whole request to arrive, from the connection or its first byte
-    open_metrics: bool = False  # /metrics for everybody, not only from this machine
+    """Names of times end in `_s` (seconds) or `_ms` (milliseconds). docs/hosting.md shows the descriptions."""
+
+    bots_ms: Annotated[
+        Ms,
+        Meta(
+            description="about how long a bot appears to think; after a deal, bots wait twice as long; "
+            "for tables opened from then on"
+        ),
+    ] = 900
+    think_workers: Annotated[Count, Meta(description="processes in which `expert` bots search")] = 1
+    timer_scale: Annotated[
+        Positive,
+        Meta(
+            description="factor for the time of a turn: 2 makes the one minute of `relaxed` two; "
+            "for tables opened from then on"
+        ),
+    ] = 1.0
+    silent_s: Annotated[Seconds, Meta(description="time without a connection before a stand-in takes the seat")] = 30.0
+    grace_s: Annotated[Seconds, Meta(description="the least time for a turn after a restart")] = 10.0
+    abandoned_s: Annotated[
+        Seconds, Meta(description="time without anybody there before a table that hasn't started is closed")
+    ] = 30 * 60.0
+    abandoned_game_s: Annotated[Seconds, Meta(description="the same for a table whose game has begun")] = 24 * 3600.0
+    sweep_s: Annotated[Positive, Meta(description="how often the server looks for tables where nobody is")] = 20.0
+    ping_s: Annotated[
+        Positive,
+        Meta(description="how often each connection is pinged; it is cut off if it hasn't answered by the next ping"),
+    ] = 20.0
+    countdown_ms: Annotated[Ms, Meta(description="countdown before a race, and after a pause")] = 3000
+    between_ms: Annotated[Ms, Meta(description="extra pause between the rounds of a race")] = 4000
+    silence_ms: Annotated[Ms, Meta(description="silence from a player that pauses a race")] = 1500
+    hold_ms: Annotated[Ms, Meta(description="longest wait for a lay that somebody else may have made earlier")] = 80
+    stand_in_after_ms: Annotated[
+        Ms, Meta(description="how long a race waits for a silent player before a stand-in takes the seat")
+    ] = 20_000
+    request_s: Annotated[
+        Positive, Meta(description="time for a whole request to arrive, from the connection or from its first byte")
+    ] = 8.0
+    open_metrics: Annotated[bool, Meta(description="metrics for everybody, not only for this machine")] = False
     # --- limits
-    messages_per_s: Positive = 50.0  # per connection: faster ones wait
-    messages_burst: Count = 100
-    requests_per_s: Positive = 10.0  # per address
-    requests_burst: Count = 120
-    guests_per_s: Positive = 0.5  # new ones, per address
-    guests_burst: Count = 40
-    sockets_per_guest: Count = 12
-    sockets_per_address: Count = 120
-    tables_per_guest: Count = 12
-    sockets: Count = 10_000
-    tables: Count = 5_000
-    most_unsent: Count = 256_000  # unsent bytes at which a connection is closed
-    inbox: Count = 256  # messages waiting at one table
+    messages_per_s: Annotated[Positive, Meta(description="messages from one connection; faster ones wait")] = 50.0
+    messages_burst: Annotated[Count, Meta(description="messages at once")] = 100
+    requests_per_s: Annotated[
+        Positive, Meta(description="requests from one address; an IPv6 network (/64) counts as one")
+    ] = 10.0
+    requests_burst: Annotated[Count, Meta(description="requests at once")] = 120
+    guests_per_s: Annotated[Positive, Meta(description="new guests from one address")] = 0.5
+    guests_burst: Annotated[Count, Meta(description="new guests at once")] = 40
+    sockets_per_guest: Annotated[Count, Meta(description="connections of one guest")] = 12
+    sockets_per_address: Annotated[
+        Count,
+        Meta(
+            description="WebSocket connections from one address; connections of any kind may be twice as many; "
+            "`proxies` have no such limit"
+        ),
+    ] = 120
+    tables_per_guest: Annotated[Count, Meta(description="open tables that one guest hosts")] = 12
+    sockets: Annotated[Count, Meta(description="WebSocket connections in all")] = 10_000
+    tables: Annotated[Count, Meta(description="open tables in all")] = 5_000
+    most_unsent: Annotated[Count, Meta(description="bytes that may wait for one connection before it is closed")] = (
+        256_000
+    )
+    inbox: Annotated[Count, Meta(description="messages that may wait at one table; more wait at their connections")] = (
+        256
+    )
