@@ -7,7 +7,7 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test quick check unit long soak bench arena docs types format clean
+.PHONY: play web test quick check unit long soak bench arena docs man types format clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
@@ -44,6 +44,9 @@ arena: $(VENV)/.dev ## all levels against each other; takes half an hour
 docs: $(VENV)/.dev ## build the documentation site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "The documentation is at site/index.html; its search needs a server: $(BIN)/python -m http.server --bind 127.0.0.1 --directory site"
+
+man: $(VENV)/.dev ## write the man page, docs/rospo.1
+	cd docs/making && ../../$(BIN)/python man.py
 
 types: $(VENV)/.dev ## generate the web table's types from the server and the games
 	$(BIN)/python web/wire_types.py

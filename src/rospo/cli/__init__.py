@@ -23,6 +23,7 @@ COMMANDS = {
     "restore": "restore",
     "prune": "prune",
     "doctor": "doctor",
+    "completion": "completion",
 }
 """Each command and the module that runs it: `run(arguments)` there returns an exit status."""
 

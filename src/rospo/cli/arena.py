@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser(arguments).read(arguments)
+    found = parser(arguments).read(arguments)
     game = needed_game(found, "arena")
     names = _names(found, game)
     options = game_options(found, game)
@@ -57,10 +57,10 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser(arguments: Sequence[str]) -> Parser:
+def parser(arguments: Sequence[str] = ()) -> Parser:
     one, two, three = example(0), example(3), example(1)
     weaker = ",random" * (three.seats[0] - 1)
-    parser = Parser(
+    made = Parser(
         "arena",
         "Let bots play one another to see which is better. Each deal is played once for every\n"
         "rotation of the bots around the seats, so that the luck of the cards cancels out.",
@@ -70,27 +70,27 @@ def _parser(arguments: Sequence[str]) -> Parser:
             f"rospo arena {three.name} --bots my_bot:MyBot{weaker} --plot standings.svg",
         ],
     )
-    add_game(parser)
-    parser.add_argument(
+    add_game(made)
+    made.add_argument(
         "--bots", metavar="BOTS", help="who plays, one bot per seat, such as random,my_bot:MyBot (MyBot of my_bot.py)"
     )
-    parser.add_argument(
+    made.add_argument(
         "--games", type=at_least(1), default=2_000, metavar="N",
         help="how many games, rounded up to whole deals (default: 2,000)",
     )  # fmt: skip
-    parser.add_argument(
+    made.add_argument(
         "--seed", type=seed_number, metavar="N", help="the same seed gives the same deals (default: a new one)"
     )
-    parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
-    time = parser.add_mutually_exclusive_group()
+    made.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
+    time = made.add_mutually_exclusive_group()
     time.add_argument("--fast", action="store_true", help="the levels think only briefly")
     time.add_argument(
         "--ms", type=at_least(1, 1_000_000), metavar="N", help="thinking time per decision, in milliseconds"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--plot", metavar="FILE", help="also draw the standings: FILE ends in .png or .svg")
-    add_game_options(parser, arguments)
-    return parser
+    made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    made.add_argument("--plot", metavar="FILE", help="also draw the standings: FILE ends in .png or .svg")
+    add_game_options(made, arguments)
+    return made
 
 
 def _names(found: Namespace, game: Game) -> list[str]:

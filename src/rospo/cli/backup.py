@@ -19,16 +19,7 @@ from rospo.server.store import StoreFailed
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    parser = Parser(
-        "backup",
-        "Copy a server's data file while it runs: everything acknowledged before is in the copy.\n"
-        "The copy is examined as by 'rospo doctor', and only then gets its name.",
-        ["rospo backup tables-backup.db", "rospo backup --replace --data club.db nightly.db"],
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
-    parser.add_argument("--replace", action="store_true", help="replace FILE if it exists, once the new copy is sound")
-    add_data(parser)
-    found = parser.read(arguments)
+    found = parser().read(arguments)
     try:
         with progress(1, "tables") as step:
             made = backup(data_file(found), found.file, replace=found.replace, step=step)
@@ -43,6 +34,19 @@ def run(arguments: Sequence[str]) -> int:
     else:
         print(f"{found.file}: {held(made.tables, made.moves)}, {size(found.file.stat().st_size)}, every log replayed.")
     return 0
+
+
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
+        "backup",
+        "Copy a server's data file while it runs: everything acknowledged before is in the copy.\n"
+        "The copy is examined as by 'rospo doctor', and only then gets its name.",
+        ["rospo backup tables-backup.db", "rospo backup --replace --data club.db nightly.db"],
+    )
+    made.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
+    made.add_argument("--replace", action="store_true", help="replace FILE if it exists, once the new copy is sound")
+    add_data(made)
+    return made
 
 
 def not_sound(error: NotSound, so: str, *, as_json: bool) -> int:

@@ -141,12 +141,7 @@ def measure(game: str, *, quick: bool) -> Speeds:
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    parser = Parser(
-        "bench", "Measure how fast the rules run, compiled and plain.", ["rospo bench", "rospo bench --quick --json"]
-    )
-    parser.add_argument("--quick", action="store_true", help="a rough answer in seconds, without cold compiling")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    found = parser.read(arguments)
+    found = parser().read(arguments)
     speeds = []
     with _busy() as say:
         say("starting fresh interpreters")
@@ -159,6 +154,15 @@ def run(arguments: Sequence[str]) -> int:
     else:
         _show(speeds, first)
     return 0
+
+
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
+        "bench", "Measure how fast the rules run, compiled and plain.", ["rospo bench", "rospo bench --quick --json"]
+    )
+    made.add_argument("--quick", action="store_true", help="a rough answer in seconds, without cold compiling")
+    made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return made
 
 
 @contextmanager

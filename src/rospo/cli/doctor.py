@@ -19,14 +19,7 @@ from rospo.terminal.text import many
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    parser = Parser(
-        "doctor",
-        "Examine a server's data file, or a backup: SQLite's own check, every log replayed, seats and scores compared\n"
-        "with the logs. One line for each problem; nothing is changed, and a server may be running.",
-        ["rospo doctor", "rospo doctor --data backup.db --json"],
-    )
-    add_data(parser)
-    found = parser.read(arguments)
+    found = parser().read(arguments)
     path: Path = data_file(found)
     try:
         with progress(1, "tables") as step:
@@ -41,3 +34,14 @@ def run(arguments: Sequence[str]) -> int:
         if problems:
             print(f"{path}: {many(len(problems), 'problem')} in {held(examined.tables, examined.moves)}.")
     return PROBLEMS if problems else 0
+
+
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
+        "doctor",
+        "Examine a server's data file, or a backup: SQLite's own check, every log replayed, seats and scores compared\n"
+        "with the logs. One line for each problem; nothing is changed, and a server may be running.",
+        ["rospo doctor", "rospo doctor --data backup.db --json"],
+    )
+    add_data(made)
+    return made

@@ -12,8 +12,10 @@ from rospo.cli.screen import COLUMNS, console
 from rospo.play import registry
 from rospo.terminal.words import first_rule, words
 
+ABOUT = "Card games, their exact rules, and bots to play."
 
-def _commands_with_examples() -> Iterator[tuple[str, str, str]]:
+
+def commands() -> Iterator[tuple[str, str, str]]:
     """Each command, what it does, and an example that works."""
     one, two, three = example(0), example(1), example(3)
     players = usual_players(one)
@@ -30,6 +32,7 @@ def _commands_with_examples() -> Iterator[tuple[str, str, str]]:
     yield "restore", "put a backup in its place", "rospo restore tables-backup.db"
     yield "prune", "make the data file smaller", "rospo prune --older 1y"
     yield "doctor", "examine the data file and replay every log", "rospo doctor"
+    yield "completion", "let your shell complete what you type", "rospo completion bash"
 
 
 def show() -> None:
@@ -38,7 +41,7 @@ def show() -> None:
     width = min(out.width, COLUMNS)
     title = Text.assemble(
         ("Rospo", "bold green"),
-        f" {__version__}: card games, their exact rules, and bots to play.",
+        f" {__version__}: {ABOUT[0].lower()}{ABOUT[1:]}",
     )
     out.print(title, width=width)
     out.print(Text("\nThe games", "bold"))
@@ -68,6 +71,6 @@ def _games() -> Table:
 
 def _commands() -> Table:
     grid = _grid()
-    for name, what, line in _commands_with_examples():
+    for name, what, line in commands():
         grid.add_row(name, Text.assemble(what, (f"\n{line}", "dim")))
     return grid

@@ -43,7 +43,7 @@ PACE = 600
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser(arguments).read(arguments)
+    found = parser(arguments).read(arguments)
     try:
         match = _resumed(found) if found.resume else _new(found)
     except EOFError:
@@ -67,11 +67,11 @@ def run(arguments: Sequence[str]) -> int:
     return _sit_down(found, match)
 
 
-def _parser(arguments: Sequence[str]) -> Parser:
+def parser(arguments: Sequence[str] = ()) -> Parser:
     races = [game for game in map(registry.game, registry.games()) if game.race is not None]
     watched = f"; a race ({', '.join(race.title for race in races)}) is watched instead" if races else ""
     some, other = example(1), example(3)
-    parser = Parser(
+    made = Parser(
         "play",
         f"Play a game at the terminal against bots{watched}.\nWithout GAME, you choose from a list.",
         [
@@ -82,24 +82,24 @@ def _parser(arguments: Sequence[str]) -> Parser:
             f"rospo play --resume {example(0).name}.rospo",
         ],
     )
-    add_game(parser)
-    parser.add_argument("--players", type=whole, metavar="N", help="number of players, including you")
-    parser.add_argument("--seed", type=seed, metavar="N", help="same seed, same deals (default: a new one)")
-    parser.add_argument("--seat", type=whole, metavar="N", help="your seat (default: 0)")
-    parser.add_argument("--name", help="your name (default: You)")
-    parser.add_argument("--bot", metavar="NAME", help="random, novice, club (the default) or expert; or one per seat")
-    parser.add_argument(
+    add_game(made)
+    made.add_argument("--players", type=whole, metavar="N", help="number of players, including you")
+    made.add_argument("--seed", type=seed, metavar="N", help="same seed, same deals (default: a new one)")
+    made.add_argument("--seat", type=whole, metavar="N", help="your seat (default: 0)")
+    made.add_argument("--name", help="your name (default: You)")
+    made.add_argument("--bot", metavar="NAME", help="random, novice, club (the default) or expert; or one per seat")
+    made.add_argument(
         "--pace", type=at_least(0, 60_000), metavar="MS", help="how long a bot seems to think (default: 600)"
     )
-    parser.add_argument(
+    made.add_argument(
         "--speed", type=positive, metavar="X", help="speed of a watched race: 2 is twice as fast (default: 1)"
     )
-    parser.add_argument("--record", metavar="FILE", help="save the game to a new file as you play")
-    parser.add_argument(
+    made.add_argument("--record", metavar="FILE", help="save the game to a new file as you play")
+    made.add_argument(
         "--resume", metavar="FILE", help="continue a saved game, in the same file unless --record names another"
     )
-    add_game_options(parser, arguments)
-    return parser
+    add_game_options(made, arguments)
+    return made
 
 
 def _check_flags(found: Namespace, game: Game) -> None:

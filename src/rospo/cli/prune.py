@@ -24,18 +24,7 @@ DAY_MS = 86_400_000
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    parser = Parser(
-        "prune",
-        "Make a server's data file smaller. Games that ended before then become archives: their replays, records,\n"
-        "proofs and results stay. Deleted are tables that were closed before their game was over, and guests who\n"
-        "weren't here since and have no seat or result left. A server may be running; then the room is only freed\n"
-        "for new moves, and the file keeps its size.",
-        ["rospo prune --older 1y", "rospo prune --older 90d --dry-run"],
-    )
-    parser.add_argument("--older", type=age, required=True, metavar="AGE", help="such as 90d, 12w, 6m or 1y")
-    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
-    add_data(parser)
-    found = parser.read(arguments)
+    found = parser().read(arguments)
     before = int(time.time() * 1000) - found.older * DAY_MS
     try:
         with progress(1, "tables") as step:
@@ -45,6 +34,21 @@ def run(arguments: Sequence[str]) -> int:
     done.problems = [one_line(problem) for problem in done.problems]
     print(json.dumps(msgspec.to_builtins(done)) if found.json else "\n".join(_told(done, dry=found.dry_run)))
     return PROBLEMS if done.problems else 0
+
+
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
+        "prune",
+        "Make a server's data file smaller. Games that ended before then become archives: their replays, records,\n"
+        "proofs and results stay. Deleted are tables that were closed before their game was over, and guests who\n"
+        "weren't here since and have no seat or result left. A server may be running; then the room is only freed\n"
+        "for new moves, and the file keeps its size.",
+        ["rospo prune --older 1y", "rospo prune --older 90d --dry-run"],
+    )
+    made.add_argument("--older", type=age, required=True, metavar="AGE", help="such as 90d, 12w, 6m or 1y")
+    made.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    add_data(made)
+    return made
 
 
 def age(text: str) -> int:

@@ -26,7 +26,7 @@ LAST = 10**9
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser().read(arguments)
+    found = parser().read(arguments)
     if found.step and found.file == "-":
         raise Refused("--step needs the keyboard: put the record into a file first")
     record = files.read(found.file).record()
@@ -43,19 +43,19 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser() -> Parser:
-    parser = Parser(
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
         "replay",
         "Show a recorded game again. `-` reads the record from a pipe.",
         ["rospo replay game.rospo", "rospo replay game.rospo --moves 1-20", "rospo replay game.rospo --step --all"],
     )
-    parser.add_argument("file", metavar="FILE", help="a record, as written by 'save' or --record; - for a pipe")
-    parser.add_argument("--step", action="store_true", help="move by move, at the terminal")
-    eyes = parser.add_mutually_exclusive_group()
+    made.add_argument("file", metavar="FILE", help="a record, as written by 'save' or --record; - for a pipe")
+    made.add_argument("--step", action="store_true", help="move by move, at the terminal")
+    eyes = made.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=whole, metavar="N", help="through the eyes of this seat")
     eyes.add_argument("--all", action="store_true", help="with everybody's cards")
-    parser.add_argument("--moves", type=moves, metavar="A-B", default=(1, LAST), help="only these: 5-20, 5-, -20 or 7")
-    return parser
+    made.add_argument("--moves", type=moves, metavar="A-B", default=(1, LAST), help="only these: 5-20, 5-, -20 or 7")
+    return made
 
 
 def moves(text: str) -> tuple[int, int]:

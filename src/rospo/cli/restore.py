@@ -19,15 +19,7 @@ from rospo.server.store import StoreFailed
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    parser = Parser(
-        "restore",
-        "Put a backup in the place of a server's data file. No server may be using it. The old file is kept beside it.",
-        ["rospo restore tables-backup.db", "rospo restore nightly.db --data club.db"],
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="the backup; it stays where it is")
-    parser.add_argument("--doubtful", action="store_true", help="restore it even if 'rospo doctor' finds problems")
-    add_data(parser)
-    found = parser.read(arguments)
+    found = parser().read(arguments)
     data = data_file(found)
     try:
         with progress(1, "tables") as step:
@@ -42,3 +34,15 @@ def run(arguments: Sequence[str]) -> int:
         kept = "" if old is None else f" The file from before is {old}."
         print(f"{data} is restored: {held(made.tables, made.moves)}.{kept}")
     return 0
+
+
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
+        "restore",
+        "Put a backup in the place of a server's data file. No server may be using it. The old file is kept beside it.",
+        ["rospo restore tables-backup.db", "rospo restore nightly.db --data club.db"],
+    )
+    made.add_argument("file", type=Path, metavar="FILE", help="the backup; it stays where it is")
+    made.add_argument("--doubtful", action="store_true", help="restore it even if 'rospo doctor' finds problems")
+    add_data(made)
+    return made

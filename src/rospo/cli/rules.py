@@ -11,35 +11,21 @@ from rich.table import Table
 from rich.text import Text
 
 from rospo.cli.arguments import Parser, Refused, add_game, described, example, needed_game
+from rospo.cli.languages import add_language, checked_language
 from rospo.cli.screen import COLUMNS, console, marked
 from rospo.core.game import Game
 from rospo.terminal.words import Words, first_rule, languages, words
 
 ID_WIDTH = 8
-LANGUAGES = ("en", "it", "de", "fr", "nl", "es")
 
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    one, rule = example(0), first_rule(example(0).package)
-    parser = Parser(
-        "rules",
-        "The rules of a game, in players' words.",
-        [
-            f"rospo rules {example(1).name}",
-            f"rospo rules {one.name} --rule {rule}",
-            f"rospo rules {example(3).name} | less",
-        ],
-    )
-    add_game(parser)
-    parser.add_argument("--lang", default="en", metavar="LANG", help="the language: en it de fr nl es (default: en)")
-    parser.add_argument("--rule", metavar="ID", help=f"show only this rule, e.g. {rule}")
-    found = parser.read(arguments)
+    found = parser().read(arguments)
     game = needed_game(found, "rules")
-    if found.lang.lower() not in LANGUAGES:
-        raise Refused(f"--lang {found.lang!r:.20} isn't a language of the rules: use {', '.join(LANGUAGES)}")
-    text = words(game.package, found.lang.lower())
-    if text.language != found.lang.lower():
+    language = checked_language(found.lang)
+    text = words(game.package, language)
+    if text.language != language:
         known = ", ".join(languages(game.package))
         print(
             f"rospo: no rules of {game.name} in {found.lang!r:.20} yet, so in English (available: {known})",
@@ -51,6 +37,23 @@ def run(arguments: Sequence[str]) -> int:
     if not found.rule:
         show(out, _options(game, plain=not out.is_terminal))
     return 0
+
+
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    one, rule = example(0), first_rule(example(0).package)
+    made = Parser(
+        "rules",
+        "The rules of a game, in players' words.",
+        [
+            f"rospo rules {example(1).name}",
+            f"rospo rules {one.name} --rule {rule}",
+            f"rospo rules {example(3).name} | less",
+        ],
+    )
+    add_game(made)
+    add_language(made)
+    made.add_argument("--rule", metavar="ID", help=f"show only this rule, e.g. {rule}")
+    return made
 
 
 def _options(game: Game, *, plain: bool) -> Iterator[RenderableType]:

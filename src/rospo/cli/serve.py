@@ -19,7 +19,7 @@ HERE = ("0.0.0.0", "::", "127.0.0.1", "::1")
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser().read(arguments)
+    found = parser().read(arguments)
     if found.template:
         print(template())
         return 0
@@ -50,9 +50,9 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser() -> Parser:
+def parser(arguments: Sequence[str] = ()) -> Parser:
     usual = Place()
-    parser = Parser(
+    made = Parser(
         "serve",
         "Start the table server: people and bots play at live tables, and every move is on disk before it counts.\n"
         "Flags count before environment variables (ROSPO_PORT and so on), and these before a file of settings.",
@@ -63,22 +63,22 @@ def _parser() -> Parser:
             "rospo serve --config club.toml --check",
         ],
     )
-    parser.add_argument("--host", metavar="ADDRESS", help=f"address to listen on (default: {usual.host}); 0.0.0.0: all")
-    parser.add_argument("--port", metavar="N", help=f"default: {usual.port}; 0: any free one")
-    parser.add_argument("--data", metavar="FILE", help="the file that keeps everything")
-    parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose headers are trusted")
-    parser.add_argument(
+    made.add_argument("--host", metavar="ADDRESS", help=f"address to listen on (default: {usual.host}); 0.0.0.0: all")
+    made.add_argument("--port", metavar="N", help=f"default: {usual.port}; 0: any free one")
+    made.add_argument("--data", metavar="FILE", help="the file that keeps everything")
+    made.add_argument("--open", action="store_true", help="open a browser")
+    made.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose headers are trusted")
+    made.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help="change any setting, such as a limit or a time",
     )
-    add_config(parser)
-    parser.add_argument("--check", action="store_true", help="say whether all settings are right, and don't start")
-    parser.add_argument("--template", action="store_true", help="print a file with every setting and its default")
-    return parser
+    add_config(made)
+    made.add_argument("--check", action="store_true", help="say whether all settings are right, and don't start")
+    made.add_argument("--template", action="store_true", help="print a file with every setting and its default")
+    return made
 
 
 def _hosting(given: dict[str, Given]) -> Hosting:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _parser(arguments).read(arguments)
+    found = parser(arguments).read(arguments)
     game = needed_game(found, "simulate")
     players = usual_players(game) if found.players is None else found.players
     seed = secrets.randbelow(10**9) if found.seed is None else found.seed
@@ -58,10 +58,10 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser(arguments: Sequence[str]) -> Parser:
+def parser(arguments: Sequence[str] = ()) -> Parser:
     many_games, few_players = example(3), example(0)
     flags = " ".join(example_flags(few_players)[:1])
-    parser = Parser(
+    made = Parser(
         "simulate",
         "Let bots play many games, and sum them up.",
         [
@@ -69,19 +69,17 @@ def _parser(arguments: Sequence[str]) -> Parser:
             f"rospo simulate {few_players.name} --players {few_players.seats[0]} {flags} --seed 1 --json",
         ],
     )
-    add_game(parser)
-    parser.add_argument("--players", type=whole, metavar="N", help="number of players")
-    parser.add_argument(
-        "--games", type=at_least(1), default=10_000, metavar="N", help="how many games (default: 10,000)"
-    )
-    parser.add_argument(
+    add_game(made)
+    made.add_argument("--players", type=whole, metavar="N", help="number of players")
+    made.add_argument("--games", type=at_least(1), default=10_000, metavar="N", help="how many games (default: 10,000)")
+    made.add_argument(
         "--seed", type=seed_number, metavar="N", help="the same seed gives the same games (default: a new one)"
     )
-    parser.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
-    parser.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one per seat: club,novice,random")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    add_game_options(parser, arguments)
-    return parser
+    made.add_argument("--workers", type=at_least(1, 1024), default=2, metavar="N", help="cores to use (default: 2)")
+    made.add_argument("--bots", metavar="NAMES", help="one name for all seats, or one per seat: club,novice,random")
+    made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    add_game_options(made, arguments)
+    return made
 
 
 def _checked(game: Game, players: int, found: Namespace) -> dict[str, Any]:

@@ -4,7 +4,6 @@ Exit status: 0 if it holds, 1 if it doesn't, 2 if there is no proof to read.
 """
 
 import json
-from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,7 +21,7 @@ HOLDS, DOES_NOT_HOLD = 0, 1
 
 def run(arguments: Sequence[str]) -> int:
     """The command."""
-    found = _arguments(arguments)
+    found = parser().read(arguments)
     proof = _proof(found.file)
     try:
         match = check(proof)
@@ -33,16 +32,16 @@ def run(arguments: Sequence[str]) -> int:
     return HOLDS
 
 
-def _arguments(arguments: Sequence[str]) -> Namespace:
-    parser = Parser(
+def parser(arguments: Sequence[str] = ()) -> Parser:
+    made = Parser(
         "verify",
         "Check the proof of a finished table: that its cards follow from what the server committed itself to\n"
         "before the game and from the players' values. `-` reads the proof from a pipe.",
         ["rospo verify proof.json", "rospo verify proof.json --json"],
     )
-    parser.add_argument("file", metavar="FILE", help="a proof, as the table offers it after the game; - for a pipe")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    return parser.read(arguments)
+    made.add_argument("file", metavar="FILE", help="a proof, as the table offers it after the game; - for a pipe")
+    made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return made
 
 
 def _proof(name: str) -> Proof:
