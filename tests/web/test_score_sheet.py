@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import SIZES, resize, sticks_out
 
 
 def enter(page: Page, left: list[int]) -> None:
@@ -57,3 +58,26 @@ def test_an_evening_is_entered_corrected_and_handed_on(visit: Visit) -> None:
     assert title.startswith("Ligretto Twist · ")
     assert verdict == "Ada wins!"
     assert places == ["Ada  −5 ★", "Bea  −14"]
+
+
+NAMES = ["Maximiliane", "Hans Christoph", "Bo", "Giandomenico B", "Philippine", "Konstantinopel"]
+BROKEN = """
+() => [...document.querySelectorAll("thead th .name > span")]
+  .filter((word) => word.getBoundingClientRect().height > 1.6 * parseFloat(getComputedStyle(word).fontSize))
+  .map((word) => word.textContent)
+"""
+"""Words on more than one line."""
+
+
+def test_long_names_break_between_words_only(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce").new_page()
+    page.goto("/scores/new/istinto")
+    page.get_by_role("radio", name="6").check()
+    for number, name in enumerate(NAMES, start=1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+    page.get_by_role("button", name="Open the sheet").click()
+    expect(page.locator("thead .name")).to_have_text(NAMES)
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert page.evaluate(BROKEN) == [], width
+        assert sticks_out(page) <= 0, width
