@@ -65,6 +65,34 @@ def test_the_table_fills_a_large_screen(visit: Visit, game: str, few: bool) -> N
     assert faults_in_both_themes(player.page) == []
 
 
+MIDDLE = """
+(what) => {
+  const { left, right } = document.querySelector(what).getBoundingClientRect();
+  return (left + right) / 2;
+}
+"""
+LIGHT = """
+(what) => {
+  const paint = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+  paint.fillStyle = getComputedStyle(document.querySelector(what)).backgroundColor;
+  paint.fillRect(0, 0, 1, 1);
+  return Math.max(...paint.getImageData(0, 0, 1, 1).data.slice(0, 3));
+}
+"""
+
+
+def test_the_hand_lies_in_the_middle_and_nothing_glares_in_the_dark(visit: Visit) -> None:
+    page = opened(visit, "twins", 3).page
+    page.emulate_media(color_scheme="dark")
+    for width, height in [*SIZES, (1200, 560)]:  # the last is wide, but no large table
+        resize(page, width, height)
+        come_to_rest(page)
+        middle = page.evaluate(MIDDLE, ".felt")
+        ends = [page.evaluate(MIDDLE, f".hand li:{which}-child") for which in ("first", "last")]
+        assert abs(sum(ends) / 2 - middle) <= 8, width
+        assert page.evaluate(LIGHT, ".summary") < 80, width
+
+
 def test_the_log_beside_the_table_says_what_happens(visit: Visit) -> None:
     player = opened(visit, "take_that", 1)
     log = player.page.get_by_role("group", name="Log")

@@ -69,6 +69,19 @@ def test_four_at_take_that_need_no_scrolling(visit: Visit) -> None:
     assert sticks_out(player.page) <= 0
 
 
+def test_six_at_istinto_need_no_scrolling_on_a_phone_held_sideways(visit: Visit) -> None:
+    context = visit(**{**PHONE, "viewport": {"width": 667, "height": 375}}, reduced_motion="reduce")
+    context.add_init_script(WATCH)
+    player = seated(context, "istinto", "taps", bots=5)
+    player.wait()
+    expect(player.page.locator(".bids")).to_be_in_viewport(ratio=1)
+    for card in player.page.locator(".hand li").all():
+        expect(card).to_be_in_viewport(ratio=0.98)
+    player.play_until(lambda: player.moves >= 2)  # a bid and a card
+    assert player.page.evaluate("window.over") <= 0
+    assert sticks_out(player.page) <= 0
+
+
 def test_the_result_opens_by_itself_only_once(visit: Visit) -> None:
     page = visit(reduced_motion="reduce").new_page()
     page.clock.install()
