@@ -1,7 +1,9 @@
-"""Matches as a score sheet is told of them, for the web's own test of its arithmetic (web/src/scores/law.test.ts).
+"""Matches as a score sheet is told of them, for the web's own tests of its arithmetic (web/src/scores/law.test.ts) and
+of the stories that it tells (web/src/lib/story.test.ts).
 
-`python -m tests.sheets twins` plays matches of a game and prints, as JSON, what a table would enter after each round,
-and what the rules say came out. What is entered belongs to a game: `PAPER` in the `paper.py` beside its kit.
+`python -m tests.sheets twins 12` plays matches of a game, so many with each number of players. It prints, as JSON, what
+a table would enter after each round, what the rules say came out, and the public log. What is entered belongs to a
+game: `PAPER` in the `paper.py` beside its kit.
 """
 
 import json
@@ -20,8 +22,6 @@ from tests.kit import Options
 from tests.kits import beside
 from tests.support import calm, random_move
 
-MATCHES = 12
-"""For each number of players of each game; its options take turns."""
 LEVELS = slice(1, 3)
 """Bots of these levels play: quick, and good enough to win points, since a match may last until somebody has them."""
 WHIM = 0.01
@@ -58,19 +58,20 @@ def told(match: Match, paper: Paper, rng: Random) -> dict[str, Any]:
             rounds.append({"entry": entry, "totals": match.scores, "dealer": before.view(None).dealer})
             began = match.log_length
     options = {name: value or 0 for name, value in match.options.items()}  # a sheet writes 0 for no limit
-    return {"players": match.players, "options": options, "rounds": rounds, "winners": match.winners}
+    log = [event.to_dict() for event in match.log_since(0)]
+    return {"players": match.players, "options": options, "rounds": rounds, "winners": match.winners, "log": log}
 
 
-def matches(game: str) -> list[dict[str, Any]]:
-    """With every number of players, and all options that matter; the same each time."""
+def matches(game: str, count: int) -> list[dict[str, Any]]:
+    """With each number of players `count`, their options taking turns; the same each time."""
     paper: Paper = beside(game, "paper").PAPER
     rng = Random(game)
     return [
         told(rospo.start(game, players, seed=rng.randrange(2**32), **options), paper, rng)
         for players in registry.game(game).seats
-        for options in islice(cycle(paper.options), MATCHES)
+        for options in islice(cycle(paper.options), count)
     ]
 
 
 if __name__ == "__main__":
-    print(json.dumps(matches(sys.argv[1]), separators=(",", ":")))
+    print(json.dumps(matches(sys.argv[1], int(sys.argv[2])), separators=(",", ":")))

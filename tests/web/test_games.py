@@ -8,6 +8,7 @@ from tests.kits import KITS
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.looking import come_to_rest, faults, sticks_out
 from tests.web.players import Player, player_of, seated
+from tests.web.test_ending import shows_how_it_ended
 
 HOW = {"clicks": DESKTOP, "keys": DESKTOP, "taps": PHONE}
 ENOUGH = 15
@@ -44,6 +45,7 @@ def test_a_whole_game(visit: Visit, game: str) -> None:
     assert player.moves >= 3
     expect(player.page.locator("#result")).not_to_be_empty()
     look(player.page)
+    shows_how_it_ended(player.page)
 
 
 @pytest.mark.parametrize(("game", "how"), [(game, how) for game in KITS for how in HOW if how != player_of(game).whole])

@@ -92,6 +92,9 @@ export class Live implements Source {
   get race(): Race | null {
     return this.table?.race ?? null;
   }
+  get rests(): boolean {
+    return this.status === "over";
+  }
   get plays(): boolean {
     return this.seat !== null && this.status === "playing";
   }

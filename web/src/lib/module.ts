@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Source } from "./source";
+import type { Beat, Story } from "./story";
 import type { LogEvent, Refusal } from "./wire";
 
 export interface GameModule {
@@ -29,6 +30,18 @@ export interface GameModule {
   holds?: true;
   /** Kinds of events that end something, after which a replay rests. */
   ends: readonly string[];
+  /** What a game ended with, drawn small for its result: the last trick, the last duel. */
+  Last?: Component<{ source: Source }>;
+  /** What the story of a finished game is told from. */
+  story?: GameStory;
+}
+
+/** Words: `story-when`, as `<game>-story-when` where its rounds are called otherwise. */
+export interface GameStory {
+  /** The moments at which the score changed, found in the log of a finished game. */
+  beats: (log: readonly LogEvent[], players: number) => Beat[];
+  /** The best move as a sentence. */
+  feat: (best: NonNullable<Story["best"]>, log: readonly LogEvent[], about: Telling) => string;
 }
 
 /** What a sentence needs besides its event. */

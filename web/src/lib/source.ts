@@ -21,7 +21,10 @@ export interface Source {
   /** Every hand, by seat, where a replay shows them all; null within for a seat without one. Null: hidden. */
   readonly hands: readonly (readonly string[] | null)[] | null;
 
-  /** A replay rests on what has just ended, a trick or a duel, until its next move. At a table it is shown for a while. */
+  /**
+   * A replay rests on what has just ended, a trick or a duel, until its next move; a table whose game is over, for good.
+   * While a game runs it is shown for a while.
+   */
   readonly rests?: boolean;
 
   // --- the players

@@ -1,5 +1,6 @@
-/** A sheet as text, and the ways to hand text or a picture on. */
+/** A sheet as text, and the way to hand it on as a picture. */
 import { titleOf } from "../lib/games";
+import { type Handed, isSecondThought } from "../lib/share";
 import { t, tOf, words } from "../lib/words.svelte";
 import type { Evening } from "./evenings.svelte";
 import type { Reckoned } from "./reckon";
@@ -29,48 +30,14 @@ export function asText(evening: Evening, reckoned: Reckoned): string {
   return [`${titleOf(evening.game)} · ${day(evening.begun)}`, verdict(evening, reckoned), "", ...places].join("\n");
 }
 
-export type Handed = "shared" | "copied" | "saved" | "failed";
-
-export async function shareText(text: string): Promise<Handed> {
-  if ("share" in navigator) {
-    try {
-      await navigator.share({ text });
-      return "shared";
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "shared"; // they thought better of it
-    }
-  }
-  return (await copy(text)) ? "copied" : "failed";
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyOldWay(text); // plain http has no clipboard
-  }
-}
-
-function copyOldWay(text: string): boolean {
-  const area = document.createElement("textarea");
-  area.value = text;
-  area.className = "unseen";
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand("copy");
-  area.remove();
-  return done;
-}
-
-export async function sharePicture(picture: Blob, name: string): Promise<Handed> {
+export async function sharePicture(picture: Blob, name: string): Promise<Handed | "saved"> {
   const file = new File([picture], name, { type: picture.type });
   if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });
       return "shared";
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "shared";
+      if (isSecondThought(error)) return "shared";
     }
   }
   const link = document.createElement("a");

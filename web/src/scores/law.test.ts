@@ -17,13 +17,18 @@ interface Told {
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PYTHON = process.env["ROSPO_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+const MATCHES = "12"; // with each number of players
 const SCORINGS = import.meta.glob<Scoring>("../games/*/scores/scoring.ts", { eager: true, import: "scoring" });
 
 vi.setConfig({ testTimeout: 300_000 }); // bots play dozens of matches
 
 /** Matches of a game, as Python tells them. */
 function matchesOf(game: string): Told[] {
-  const ran = execFileSync(PYTHON, ["-m", "tests.sheets", game], { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 });
+  const ran = execFileSync(PYTHON, ["-m", "tests.sheets", game, MATCHES], {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(ran) as Told[];
 }
 

@@ -1,6 +1,8 @@
 import type { GameModule } from "../../lib/module";
+import Last from "./Last.svelte";
 import Sheet from "./Sheet.svelte";
 import { status as asks } from "./status";
+import { story } from "./story";
 import Table from "./Table.svelte";
 import { moveText, sentence } from "./telling";
 import { why } from "./why";
@@ -15,5 +17,7 @@ export const game: GameModule = {
   own: { hand: "hands" },
   holds: true,
   ends: ["trick", "round"],
+  Last,
+  story,
   looks: { trick: 1700, round: 1600 },
 };

@@ -1,6 +1,8 @@
 import type { GameModule } from "../../lib/module";
+import Last from "./Last.svelte";
 import Sheet from "./Sheet.svelte";
 import { asks } from "./status";
+import { story } from "./story";
 import Table from "./Table.svelte";
 import { moveText, sentence } from "./telling";
 import { why } from "./why";
@@ -15,5 +17,7 @@ export const game: GameModule = {
   own: { hand: "hands", pick: "picks" },
   holds: true,
   ends: ["duel", "hand"],
+  Last,
+  story,
   looks: { duel: 2200 },
 };

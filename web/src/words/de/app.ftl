@@ -157,6 +157,40 @@ rematch = Noch einmal
 go-to-rematch = Zur nächsten Partie
 see-replay = Wiederholung ansehen
 see-table = Tisch ansehen
+result-share = Teilen
+result-shared = Geteilt
+result-copied = Kopiert
+result-failed = Geht hier nicht
+
+## Die Geschichte einer Partie, die vorbei ist
+
+story = So lief das Spiel
+story-lead = Führung
+story-best = Bester Zug
+story-turn = Wendepunkt
+story-when = Runde { $round }
+story-changes =
+    { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+story-even = Niemand lag je allein vorn.
+story-only =
+    { $who ->
+        [you] Nur du lagst je allein vorn.
+       *[other] Nur { $name } lag je allein vorn.
+    }
+story-takes =
+    { $who ->
+        [you] Du übernimmst die Führung und behältst sie.
+       *[other] { $name } übernimmt die Führung und behält sie.
+    }
+story-grows =
+    { $who ->
+        [you] Dein Vorsprung wächst von { $from } auf { $to }.
+       *[other] Der Vorsprung von { $name } wächst von { $from } auf { $to }.
+    }
+story-level = Von da an gleichauf: { $names }.
 
 ## Einstellungen
 

@@ -157,6 +157,40 @@ rematch = Play again
 go-to-rematch = Go to the next game
 see-replay = See the replay
 see-table = See the table
+result-share = Share
+result-shared = Shared
+result-copied = Copied
+result-failed = Can’t share here
+
+## The story of a game that is over
+
+story = How it went
+story-lead = The lead
+story-best = Best move
+story-turn = Turning point
+story-when = Round { $round }
+story-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-even = Nobody was ever in the lead alone.
+story-only =
+    { $who ->
+        [you] Only you were ever in the lead.
+       *[other] Only { $name } was ever in the lead.
+    }
+story-takes =
+    { $who ->
+        [you] You take the lead and keep it.
+       *[other] { $name } takes the lead and keeps it.
+    }
+story-grows =
+    { $who ->
+        [you] Your lead grows from { $from } to { $to }.
+       *[other] { $name }’s lead grows from { $from } to { $to }.
+    }
+story-level = Level from then on: { $names }.
 
 ## Settings
 

@@ -157,6 +157,40 @@ rematch = Otra vez
 go-to-rematch = A la próxima partida
 see-replay = Ver la repetición
 see-table = Ver la mesa
+result-share = Compartir
+result-shared = Compartido
+result-copied = Copiado
+result-failed = Aquí no se puede
+
+## La historia de una partida terminada
+
+story = Así fue la partida
+story-lead = En cabeza
+story-best = Mejor jugada
+story-turn = Momento clave
+story-when = Ronda { $round }
+story-changes =
+    { $count ->
+        [one] El liderato cambió una vez.
+       *[other] El liderato cambió { $count } veces.
+    }
+story-even = Nadie llegó a ir por delante.
+story-only =
+    { $who ->
+        [you] Solo tú fuiste por delante.
+       *[other] Solo { $name } fue por delante.
+    }
+story-takes =
+    { $who ->
+        [you] Te pones en cabeza y ahí sigues.
+       *[other] { $name } se pone en cabeza y ahí sigue.
+    }
+story-grows =
+    { $who ->
+        [you] Tu ventaja crece de { $from } a { $to }.
+       *[other] La ventaja de { $name } crece de { $from } a { $to }.
+    }
+story-level = Desde ahí, empate: { $names }.
 
 ## Ajustes
 

@@ -157,6 +157,40 @@ rematch = Rejouer
 go-to-rematch = À la partie suivante
 see-replay = Voir la relecture
 see-table = Voir la table
+result-share = Partager
+result-shared = Partagé
+result-copied = Copié
+result-failed = Impossible ici
+
+## L’histoire d’une partie finie
+
+story = Le film de la partie
+story-lead = En tête
+story-best = Meilleur coup
+story-turn = Le tournant
+story-when = Manche { $round }
+story-changes =
+    { $count ->
+        [one] La tête a changé une fois.
+       *[other] La tête a changé { $count } fois.
+    }
+story-even = Personne n’a jamais mené seul.
+story-only =
+    { $who ->
+        [you] Tu es seul à avoir mené.
+       *[other] { $name } est seul à avoir mené.
+    }
+story-takes =
+    { $who ->
+        [you] Tu prends la tête et tu la gardes.
+       *[other] { $name } prend la tête et la garde.
+    }
+story-grows =
+    { $who ->
+        [you] Ton avance passe de { $from } à { $to }.
+       *[other] L’avance de { $name } passe de { $from } à { $to }.
+    }
+story-level = Désormais à égalité : { $names }.
 
 ## Réglages
 

@@ -157,6 +157,40 @@ rematch = Gioca ancora
 go-to-rematch = Alla prossima partita
 see-replay = Guarda il replay
 see-table = Guarda il tavolo
+result-share = Condividi
+result-shared = Condiviso
+result-copied = Copiato
+result-failed = Qui non si può
+
+## La storia di una partita finita
+
+story = Com’è andata
+story-lead = In testa
+story-best = Mossa migliore
+story-turn = La svolta
+story-when = Manche { $round }
+story-changes =
+    { $count ->
+        [one] Il primo posto è cambiato una volta.
+       *[other] Il primo posto è cambiato { $count } volte.
+    }
+story-even = Nessuno è mai stato in testa da solo.
+story-only =
+    { $who ->
+        [you] In testa ci sei stato solo tu.
+       *[other] In testa c’è stato solo { $name }.
+    }
+story-takes =
+    { $who ->
+        [you] Passi in testa e ci resti.
+       *[other] { $name } passa in testa e ci resta.
+    }
+story-grows =
+    { $who ->
+        [you] Il tuo vantaggio sale da { $from } a { $to }.
+       *[other] Il vantaggio di { $name } sale da { $from } a { $to }.
+    }
+story-level = Da qui in poi alla pari: { $names }.
 
 ## Impostazioni
 

@@ -157,6 +157,40 @@ rematch = Nog een keer
 go-to-rematch = Naar de volgende partij
 see-replay = Bekijk de herhaling
 see-table = Bekijk de tafel
+result-share = Delen
+result-shared = Gedeeld
+result-copied = Gekopieerd
+result-failed = Dat kan hier niet
+
+## Het verhaal van een partij die voorbij is
+
+story = Zo ging het
+story-lead = De leiding
+story-best = Beste zet
+story-turn = Keerpunt
+story-when = Ronde { $round }
+story-changes =
+    { $count ->
+        [one] De leiding wisselde één keer.
+       *[other] De leiding wisselde { $count } keer.
+    }
+story-even = Niemand stond ooit alleen voor.
+story-only =
+    { $who ->
+        [you] Alleen jij stond ooit voor.
+       *[other] Alleen { $name } stond ooit voor.
+    }
+story-takes =
+    { $who ->
+        [you] Je neemt de leiding en houdt die vast.
+       *[other] { $name } neemt de leiding en houdt die vast.
+    }
+story-grows =
+    { $who ->
+        [you] Je voorsprong groeit van { $from } naar { $to }.
+       *[other] De voorsprong van { $name } groeit van { $from } naar { $to }.
+    }
+story-level = Vanaf daar gelijk: { $names }.
 
 ## Instellingen
 

@@ -62,7 +62,11 @@ istinto-lies = { $name }: { $card }
 istinto-led = Farbe: { $suit }
 istinto-led-trump = alles erlaubt
 istinto-leads = spielt aus
-istinto-wins = gewinnt
+istinto-wins =
+    { $who ->
+        [you] gewinnst
+       *[other] gewinnt
+    }
 istinto-go-on = Weiter
 istinto-withdraw = zurücknehmen
 istinto-withdraw-why = Vorgemerkt, bis du dran bist.
@@ -293,3 +297,12 @@ istinto-why-no-lead = Von diesem Stich liegt noch keine Karte. Ist ausgespielt, 
 istinto-why-played = Zu diesem Stich hast du schon gespielt. Warte auf den nächsten.
 istinto-why-follow = Du musst bedienen: Ausgespielt wurde { $suit }, und das hast du. Spiel eine Karte dieser Farbe.
 istinto-why-IS-8 = Alle Stiche sind gespielt. Akzeptiere die Runde oder beschuldige jemanden.
+
+## Die Geschichte einer Partie, die vorbei ist
+
+istinto-story-when = Runde { $round }
+istinto-story-feat =
+    { $who ->
+        [you] Du hast { $bid } angesagt und { $taken } geholt: { $points } Punkte.
+       *[other] { $name } hat { $bid } angesagt und { $taken } geholt: { $points } Punkte.
+    }

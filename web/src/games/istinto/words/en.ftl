@@ -62,7 +62,11 @@ istinto-lies = { $name }: { $card }
 istinto-led = { $suit } led
 istinto-led-trump = any card
 istinto-leads = led
-istinto-wins = wins
+istinto-wins =
+    { $who ->
+        [you] win
+       *[other] wins
+    }
 istinto-go-on = Go on
 istinto-withdraw = take back
 istinto-withdraw-why = This card is committed for your turn.
@@ -293,3 +297,12 @@ istinto-why-no-lead = No card of this trick lies yet. When it has been led, you 
 istinto-why-played = You have already played to this trick. Wait for the next one.
 istinto-why-follow = You must follow suit: the suit led is { $suit }, and you hold it. Play a card of that suit.
 istinto-why-IS-8 = All the tricks are played. Accept the round, or challenge somebody.
+
+## The story of a game that is over
+
+istinto-story-when = Round { $round }
+istinto-story-feat =
+    { $who ->
+        [you] You bid { $bid } and took { $taken }: { $points } points.
+       *[other] { $name } bid { $bid } and took { $taken }: { $points } points.
+    }

@@ -71,7 +71,11 @@ istinto-lies = { $name }: { $card }
 istinto-led = salida: { $suit }
 istinto-led-trump = cualquier carta
 istinto-leads = salida
-istinto-wins = gana
+istinto-wins =
+    { $who ->
+        [you] ganas
+       *[other] gana
+    }
 istinto-go-on = Seguir
 istinto-withdraw = retirar
 istinto-withdraw-why = Carta adelantada: espera tu turno.
@@ -320,3 +324,12 @@ istinto-why-no-lead = De esta baza aún no hay ninguna carta. Cuando se salga, p
 istinto-why-played = En esta baza ya has jugado. Espera a la siguiente.
 istinto-why-follow = Debes seguir el palo: es el { $suit }, y lo tienes. Juega una carta de ese palo.
 istinto-why-IS-8 = Todas las bazas están jugadas. Acepta la ronda o acusa a alguien.
+
+## La historia de una partida terminada
+
+istinto-story-when = Ronda { $round }
+istinto-story-feat =
+    { $who ->
+        [you] Apostaste { $bid } y ganaste { $taken }: { $points } puntos.
+       *[other] { $name } apostó { $bid } y ganó { $taken }: { $points } puntos.
+    }

@@ -62,7 +62,11 @@ istinto-lies = { $name } : { $card }
 istinto-led = { $suit } demandé
 istinto-led-trump = au choix
 istinto-leads = entame
-istinto-wins = gagne
+istinto-wins =
+    { $who ->
+        [you] gagnes
+       *[other] gagne
+    }
 istinto-go-on = Continuer
 istinto-withdraw = reprendre
 istinto-withdraw-why = Cette carte est engagée pour ton tour.
@@ -297,3 +301,12 @@ istinto-why-no-lead = Ce pli n’a pas encore de carte. Une fois entamé, tu peu
 istinto-why-played = Tu as déjà joué dans ce pli. Attends le suivant.
 istinto-why-follow = Tu dois fournir : la couleur demandée est { $suit }, et tu en as. Joue une carte de cette couleur.
 istinto-why-IS-8 = Tous les plis sont joués. Accepte la manche, ou accuse quelqu’un.
+
+## L’histoire d’une partie finie
+
+istinto-story-when = Manche { $round }
+istinto-story-feat =
+    { $who ->
+        [you] Annonce { $bid }, plis { $taken } : tu as marqué { $points } points.
+       *[other] Annonce { $bid }, plis { $taken } : { $name } a marqué { $points } points.
+    }

@@ -62,7 +62,11 @@ istinto-lies = { $name }: { $card }
 istinto-led = guida: { $suit }
 istinto-led-trump = carta libera
 istinto-leads = apre
-istinto-wins = vince
+istinto-wins =
+    { $who ->
+        [you] vinci
+       *[other] vince
+    }
 istinto-go-on = Avanti
 istinto-withdraw = riprendi
 istinto-withdraw-why = Questa carta è prenotata per il tuo turno.
@@ -297,3 +301,12 @@ istinto-why-no-lead = Di questa presa non c’è ancora nessuna carta. Dopo l’
 istinto-why-played = In questa presa hai già giocato. Aspetta la prossima.
 istinto-why-follow = Devi rispondere al seme: è il { $suit }, e ne hai. Gioca una carta di quel seme.
 istinto-why-IS-8 = Le prese sono finite. Accetta il round, o accusa qualcuno.
+
+## La storia di una partita finita
+
+istinto-story-when = Round { $round }
+istinto-story-feat =
+    { $who ->
+        [you] Scommessa { $bid }, prese { $taken }: hai fatto { $points } punti.
+       *[other] Scommessa { $bid }, prese { $taken }: { $name } ha fatto { $points } punti.
+    }

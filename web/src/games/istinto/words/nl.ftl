@@ -62,7 +62,11 @@ istinto-lies = { $name }: { $card }
 istinto-led = { $suit } gevraagd
 istinto-led-trump = alles mag
 istinto-leads = kwam uit
-istinto-wins = wint
+istinto-wins =
+    { $who ->
+        [you] wint
+       *[other] wint
+    }
 istinto-go-on = Verder
 istinto-withdraw = terugnemen
 istinto-withdraw-why = Deze kaart ligt klaar voor je beurt.
@@ -311,3 +315,12 @@ istinto-why-no-lead = Van deze slag ligt nog geen kaart. Als er is uitgekomen, k
 istinto-why-played = In deze slag heb je al gespeeld. Wacht op de volgende.
 istinto-why-follow = Je moet kleur bekennen: gevraagd is { $suit }, en dat heb je. Speel een kaart van die kleur.
 istinto-why-IS-8 = Alle slagen zijn gespeeld. Ga akkoord met de ronde, of beschuldig iemand.
+
+## Het verhaal van een partij die voorbij is
+
+istinto-story-when = Ronde { $round }
+istinto-story-feat =
+    { $who ->
+        [you] Je bood { $bid } en haalde { $taken }: { $points } punten.
+       *[other] { $name } bood { $bid } en haalde { $taken }: { $points } punten.
+    }

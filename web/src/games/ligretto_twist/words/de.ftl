@@ -206,3 +206,11 @@ ligretto_twist-why-lay-or-park = Du hast noch eine Karte in der Hand: { $card }.
 ligretto_twist-why-no-park = Diese Karte lässt sich ablegen, also nicht parken. Frei: { $piles }.
 ligretto_twist-why-colour = Stapelfeld { $pile } hat eine andere Farbe. Deine Karte: { $card }.
 ligretto_twist-why-blocked = Stapelfeld { $pile } ist von einer anderen Hand geblockt. Warte oder nimm ein anderes.
+
+## Die Geschichte einer Partie, die vorbei ist
+
+ligretto_twist-story-feat =
+    { $who ->
+        [you] Du hast in { NUMBER($seconds) } s { $count } Karten abgelegt, ehe sonst jemand zum Zug kam.
+       *[other] { $name } hat in { NUMBER($seconds) } s { $count } Karten abgelegt, ehe sonst jemand zum Zug kam.
+    }

@@ -206,3 +206,11 @@ ligretto_twist-why-lay-or-park = You still hold a card: { $card }. Park it, or w
 ligretto_twist-why-no-park = This card can be laid, so it can’t be parked. Open: { $piles }.
 ligretto_twist-why-colour = Pile { $pile } has another colour. Your card: { $card }.
 ligretto_twist-why-blocked = Pile { $pile } is blocked by another hand. Wait, or take another pile.
+
+## The story of a game that is over
+
+ligretto_twist-story-feat =
+    { $who ->
+        [you] You laid { $count } cards before anybody else laid one, in { NUMBER($seconds) } s.
+       *[other] { $name } laid { $count } cards before anybody else laid one, in { NUMBER($seconds) } s.
+    }

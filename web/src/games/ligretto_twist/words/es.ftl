@@ -211,3 +211,11 @@ ligretto_twist-why-lay-or-park = Aún tienes una carta en la mano: { $card }. Ap
 ligretto_twist-why-no-park = Esta carta se puede colocar, así que no se aparca. Libre: { $piles }.
 ligretto_twist-why-colour = El montón { $pile } es de otro color. Tu carta: { $card }.
 ligretto_twist-why-blocked = El montón { $pile } está bloqueado por otra mano. Espera o usa otro montón.
+
+## La historia de una partida terminada
+
+ligretto_twist-story-feat =
+    { $who ->
+        [you] Colocaste { $count } cartas seguidas en { NUMBER($seconds) } s, antes que nadie.
+       *[other] { $name } colocó { $count } cartas seguidas en { NUMBER($seconds) } s, antes que nadie.
+    }

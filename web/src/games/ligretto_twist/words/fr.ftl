@@ -211,3 +211,11 @@ ligretto_twist-why-lay-or-park = Tu as encore une carte en main : { $card }. Par
 ligretto_twist-why-no-park = Cette carte peut être posée, donc pas parquée. Libre : { $piles }.
 ligretto_twist-why-colour = Le talon { $pile } est d’une autre couleur. Ta carte : { $card }.
 ligretto_twist-why-blocked = Le talon { $pile } est bloqué par une autre main. Attends, ou prends un autre talon.
+
+## L’histoire d’une partie finie
+
+ligretto_twist-story-feat =
+    { $who ->
+        [you] Tu as posé { $count } cartes d’affilée en { NUMBER($seconds) } s, avant tout le monde.
+       *[other] { $name } a posé { $count } cartes d’affilée en { NUMBER($seconds) } s, avant tout le monde.
+    }

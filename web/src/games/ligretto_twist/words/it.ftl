@@ -211,3 +211,11 @@ ligretto_twist-why-lay-or-park = Hai ancora una carta in mano: { $card }. Parche
 ligretto_twist-why-no-park = Questa carta si può posare, quindi non si parcheggia. Via libera: { $piles }.
 ligretto_twist-why-colour = La pila { $pile } è di un altro colore. La tua carta: { $card }.
 ligretto_twist-why-blocked = La pila { $pile } è bloccata da un’altra mano. Aspetta, o usa un’altra pila.
+
+## La storia di una partita finita
+
+ligretto_twist-story-feat =
+    { $who ->
+        [you] Hai posato { $count } carte di fila in { NUMBER($seconds) } s, prima di chiunque altro.
+       *[other] { $name } ha posato { $count } carte di fila in { NUMBER($seconds) } s, prima di chiunque altro.
+    }

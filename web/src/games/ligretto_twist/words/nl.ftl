@@ -206,3 +206,11 @@ ligretto_twist-why-lay-or-park = Je hebt nog een kaart in je hand: { $card }. Pa
 ligretto_twist-why-no-park = Deze kaart kun je leggen, dus niet parkeren. Vrij: { $piles }.
 ligretto_twist-why-colour = Stapelveld { $pile } heeft een andere kleur. Jouw kaart: { $card }.
 ligretto_twist-why-blocked = Stapelveld { $pile } is geblokkeerd door een andere hand. Wacht, of neem een ander.
+
+## Het verhaal van een partij die voorbij is
+
+ligretto_twist-story-feat =
+    { $who ->
+        [you] Je legde { $count } kaarten achter elkaar in { NUMBER($seconds) } s, voordat iemand anders iets legde.
+       *[other] { $name } legde { $count } kaarten achter elkaar in { NUMBER($seconds) } s, voordat iemand anders iets legde.
+    }

@@ -202,3 +202,22 @@ take_that-lesson-last-instead = Mit zwei Kröten drin? Leg lieber die 95 an.
 take_that-lesson-over = Nichts! Kero nimmt sieben Karten mit zwei Kröten, und die Runde ist vorbei.
 take_that-lesson-score = Du: 16 Karten offen, 3 verdeckt. Das macht 13 Punkte. Karten auf der Hand zählen nichts.
 take_that-lesson-end = Eine Partie hat zwei Runden. Leg knapp an, twiste scharf, und überlass die Reihe den anderen!
+
+## Die Geschichte einer Partie, die vorbei ist
+
+# $who: wessen Karte es war, "you" oder "other"; "taken", wenn du die Reihe nahmst. $points: was die Karten zählen.
+take_that-story-feat =
+    { $who ->
+        [you] Nach deiner { $card } nahm { $taker } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }: { $points }.
+        [taken] Nach der { $card } von { $name } nahmst du { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }: { $points }.
+       *[other] Nach der { $card } von { $name } nahm { $taker } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }: { $points }.
+    }

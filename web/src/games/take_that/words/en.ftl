@@ -202,3 +202,22 @@ take_that-lesson-last-instead = With two toads in it? Lay 95 instead.
 take_that-lesson-over = Nothing! Kero takes seven cards with two toads, and the round is over.
 take_that-lesson-score = You: 16 cards face up, 3 face down. That makes 13 points. Cards left in hands count for nothing.
 take_that-lesson-end = A game has two rounds. Lay close, twist sharp, and leave the row to somebody else!
+
+## The story of a game that is over
+
+# $who: whose card it was, "you" or "other"; "taken" if you had to take the row. $points: what the cards count.
+take_that-story-feat =
+    { $who ->
+        [you] After your { $card }, { $taker } took { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }: { $points }.
+        [taken] After { $name }’s { $card }, you took { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }: { $points }.
+       *[other] After { $name }’s { $card }, { $taker } took { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }: { $points }.
+    }

@@ -202,3 +202,22 @@ take_that-lesson-last-instead = ¿Con dos sapos dentro? Mejor coloca el 95.
 take_that-lesson-over = ¡Nada! Kero se lleva siete cartas con dos sapos, y la ronda termina.
 take_that-lesson-score = Tú: 16 cartas boca arriba, 3 boca abajo. Son 13 puntos. Las cartas que quedan en la mano no cuentan.
 take_that-lesson-end = Una partida tiene dos rondas. ¡Coloca cerca, invierte con puntería y deja la fila para otro!
+
+## La historia de una partida terminada
+
+# $who: de quién era la carta, "you" u "other"; "taken" si te llevaste tú la fila. $points: lo que cuentan las cartas.
+take_that-story-feat =
+    { $who ->
+        [you] Tras tu { $card }, { $taker } se llevó { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }: { $points }.
+        [taken] Tras el { $card } de { $name }, te llevaste { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }: { $points }.
+       *[other] Tras el { $card } de { $name }, { $taker } se llevó { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }: { $points }.
+    }

@@ -211,3 +211,22 @@ take_that-lesson-last-instead = Avec deux crapauds dedans ? Pose plutôt 95.
 take_that-lesson-over = Rien ! Kero ramasse sept cartes avec deux crapauds, et la manche est finie.
 take_that-lesson-score = Toi : 16 cartes face visible, 3 face cachée. Cela fait 13 points. Les cartes restées en main ne comptent pas.
 take_that-lesson-end = Une partie compte deux manches. Pose au plus près, twiste au bon moment et laisse la rangée aux autres !
+
+## L’histoire d’une partie finie
+
+# $who : à qui était la carte, "you" ou "other" ; "taken" si c’est toi qui as ramassé. $points : ce que comptent les cartes.
+take_that-story-feat =
+    { $who ->
+        [you] Après ton { $card }, { $taker } a ramassé { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } : { $points }.
+        [taken] Après le { $card } de { $name }, tu as ramassé { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } : { $points }.
+       *[other] Après le { $card } de { $name }, { $taker } a ramassé { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } : { $points }.
+    }

@@ -206,3 +206,22 @@ take_that-lesson-last-instead = Con due rospi dentro? Meglio posare il 95.
 take_that-lesson-over = Niente! Kero prende sette carte con due rospi, e la manche è finita.
 take_that-lesson-score = Tu: 16 carte scoperte, 3 coperte. Fanno 13 punti. Le carte rimaste in mano non contano.
 take_that-lesson-end = Una partita ha due manche. Posa vicino, inverti al momento giusto e lascia la fila a qualcun altro!
+
+## La storia di una partita finita
+
+# $who: di chi era la carta, "you" o "other"; "taken" se la fila l’hai presa tu. $points: quanto contano le carte.
+take_that-story-feat =
+    { $who ->
+        [you] Dopo il tuo { $card }, { $taker } ha preso { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }: { $points }.
+        [taken] Dopo il { $card } di { $name }, hai preso { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }: { $points }.
+       *[other] Dopo il { $card } di { $name }, { $taker } ha preso { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }: { $points }.
+    }

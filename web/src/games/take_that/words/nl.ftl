@@ -202,3 +202,22 @@ take_that-lesson-last-instead = Met twee padden erin? Leg liever de 95.
 take_that-lesson-over = Niets! Kero pakt zeven kaarten met twee padden, en de ronde is voorbij.
 take_that-lesson-score = Jij: 16 open kaarten, 3 gedekte. Dat zijn 13 punten. Kaarten die je nog in je hand hebt, tellen niet.
 take_that-lesson-end = Een partij heeft twee rondes. Leg dichtbij, twist scherp en laat de rij voor een ander liggen!
+
+## Het verhaal van een partij die voorbij is
+
+# $who: van wie de kaart was, "you" of "other"; "taken" als jij de rij pakte. $points: wat de kaarten tellen.
+take_that-story-feat =
+    { $who ->
+        [you] Na jouw { $card } pakte { $taker } { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }: { $points }.
+        [taken] Na de { $card } van { $name } pakte jij { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }: { $points }.
+       *[other] Na de { $card } van { $name } pakte { $taker } { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }: { $points }.
+    }

@@ -227,3 +227,22 @@ twins-why-buy-turn = Du bist noch nicht mit Kaufen dran. Gekauft wird reihum.
 twins-why-buy-first = Noch haben nicht alle gekauft. Karten werden erst danach gewählt.
 twins-why-TW-R4 = Das kostet { $price }, und du hast { $chips }. Kauf weniger Karten oder keine.
 twins-why-picked = Du hast für dieses Duell schon gewählt. Die Wahl lässt sich nicht ändern.
+
+## Die Geschichte einer Partie, die vorbei ist
+
+twins-story-when =
+    { $part ->
+        [0] Runde { $round }
+       *[other] Runde { $round }, Duell { $part }
+    }
+twins-story-feat =
+    { $who ->
+        [you] Du gewannst { $amount ->
+            [one] einen Chip
+           *[other] { $amount } Chips
+        }: { $rank }.
+       *[other] { $name } gewann { $amount ->
+            [one] einen Chip
+           *[other] { $amount } Chips
+        }: { $rank }.
+    }

@@ -226,3 +226,22 @@ twins-why-buy-turn = It isn’t your turn to buy yet. Players buy one after anot
 twins-why-buy-first = Not everybody has bought yet. Cards are picked after that.
 twins-why-TW-R4 = That costs { $price } and you have { $chips }. Buy fewer cards, or none.
 twins-why-picked = You have already picked for this duel. A pick can’t be changed.
+
+## The story of a game that is over
+
+twins-story-when =
+    { $part ->
+        [0] Hand { $round }
+       *[other] Hand { $round }, duel { $part }
+    }
+twins-story-feat =
+    { $who ->
+        [you] You won { $amount ->
+            [one] one chip
+           *[other] { $amount } chips
+        } with { $rank }.
+       *[other] { $name } won { $amount ->
+            [one] one chip
+           *[other] { $amount } chips
+        } with { $rank }.
+    }

@@ -227,3 +227,22 @@ twins-why-buy-turn = Aún no te toca comprar. Se compra por turnos.
 twins-why-buy-first = Aún no han comprado todos. Las cartas se eligen después.
 twins-why-TW-R4 = Cuesta { $price } y tienes { $chips }. Compra menos cartas, o ninguna.
 twins-why-picked = Ya has elegido para este duelo. Lo elegido no se cambia.
+
+## La historia de una partida terminada
+
+twins-story-when =
+    { $part ->
+        [0] Mano { $round }
+       *[other] Mano { $round }, duelo { $part }
+    }
+twins-story-feat =
+    { $who ->
+        [you] Ganaste { $amount ->
+            [one] una ficha
+           *[other] { $amount } fichas
+        }: { $rank }.
+       *[other] { $name } ganó { $amount ->
+            [one] una ficha
+           *[other] { $amount } fichas
+        }: { $rank }.
+    }

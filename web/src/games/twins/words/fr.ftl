@@ -231,3 +231,22 @@ twins-why-buy-turn = Ce n’est pas encore ton tour d’acheter. On achète l’
 twins-why-buy-first = Tout le monde n’a pas encore acheté. Les cartes se choisissent après.
 twins-why-TW-R4 = Cela coûte { $price } et tu as { $chips }. Achète moins de cartes, ou aucune.
 twins-why-picked = Tu as déjà choisi pour ce duel. Un choix ne se change pas.
+
+## L’histoire d’une partie finie
+
+twins-story-when =
+    { $part ->
+        [0] Donne { $round }
+       *[other] Donne { $round }, duel { $part }
+    }
+twins-story-feat =
+    { $who ->
+        [you] Tu as gagné { $amount ->
+            [one] un jeton
+           *[other] { $amount } jetons
+        } : { $rank }.
+       *[other] { $name } a gagné { $amount ->
+            [one] un jeton
+           *[other] { $amount } jetons
+        } : { $rank }.
+    }

@@ -235,3 +235,22 @@ twins-why-buy-turn = Non tocca ancora a te comprare. Si compra uno dopo l’altr
 twins-why-buy-first = Non tutti hanno ancora comprato. Le carte si scelgono dopo.
 twins-why-TW-R4 = Costa { $price } e tu hai { $chips }. Compra meno carte, o nessuna.
 twins-why-picked = Per questa giocata hai già scelto. Una scelta non si cambia.
+
+## La storia di una partita finita
+
+twins-story-when =
+    { $part ->
+        [0] Mano { $round }
+       *[other] Mano { $round }, giocata { $part }
+    }
+twins-story-feat =
+    { $who ->
+        [you] Hai vinto { $amount ->
+            [one] un gettone
+           *[other] { $amount } gettoni
+        }: { $rank }.
+       *[other] { $name } ha vinto { $amount ->
+            [one] un gettone
+           *[other] { $amount } gettoni
+        }: { $rank }.
+    }

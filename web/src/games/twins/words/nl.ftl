@@ -226,3 +226,22 @@ twins-why-buy-turn = Je bent nog niet aan de beurt om te kopen. Kopen gaat om de
 twins-why-buy-first = Nog niet iedereen heeft gekocht. Kaarten kies je daarna.
 twins-why-TW-R4 = Dat kost { $price } en je hebt { $chips }. Koop minder kaarten, of geen.
 twins-why-picked = Je hebt voor dit duel al gekozen. Een keuze staat vast.
+
+## Het verhaal van een partij die voorbij is
+
+twins-story-when =
+    { $part ->
+        [0] Ronde { $round }
+       *[other] Ronde { $round }, duel { $part }
+    }
+twins-story-feat =
+    { $who ->
+        [you] Je won { $amount ->
+            [one] één fiche
+           *[other] { $amount } fiches
+        }: { $rank }.
+       *[other] { $name } won { $amount ->
+            [one] één fiche
+           *[other] { $amount } fiches
+        }: { $rank }.
+    }
