@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from rospo.server.api import HOSTS, ROUTES
+from rospo.server.api import DESK, HOSTS, ROUTES
 from rospo.server.app import STATUS
 from rospo.server.chosen import FIELDS, Place, meaning
 from rospo.server.core import wire
@@ -165,6 +165,7 @@ def test_every_message_has_an_example_that_is_one() -> None:
 
 def test_every_route_is_in_the_page_and_no_other() -> None:
     routes = {f"{method} {route.path_format}" for route in ROUTES.routes for method in route.methods}
+    routes |= {f"{method} {route.path_format}" for route in DESK.routes for method in route.methods}
     routes |= {f"{method} {path}" for route in HOSTS for method in route.http_methods for path in route.paths}
     documented = {row for row in rows(section(SERVER, "Requests")) if " " in row}
     assert documented == {route for route in routes if not route.startswith("OPTIONS")}

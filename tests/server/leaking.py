@@ -28,7 +28,7 @@ from rospo.server.limits import Trusted
 from tests.kits import KITS
 from tests.leaks.swaps import Deal
 from tests.server.memory import MemoryStore
-from tests.server.near import Leaping, Socket, app_of, follow
+from tests.server.near import HOST_KEY, Leaping, Socket, app_of, follow
 from tests.server.serving import LIFTED, QUICK
 from tests.support import random_move
 from tests.tables import CARDS, Table
@@ -37,6 +37,8 @@ Who = int | None
 """A seat's client, or None: the onlooker's."""
 SETTINGS = msgspec.convert({**QUICK, **LIFTED, "silence_ms": 10**9}, Settings)
 """A race in which nobody counts as silent, since clients here only speak when they have something to say."""
+HOST = "HOST"
+"""What the host's page is asked for, besides what clients do."""
 STEP = 0.0137
 """Seconds between things that clients send; odd, so that no timer of the server's ends at the same moment."""
 
@@ -110,9 +112,10 @@ class Evening:
         self.people: list[Who] = [*range(world.table.players), None]
         self.heard: dict[Who, list[bytes]] = {who: [] for who in self.people}
         self.sent: list[Sent] = []
+        self.host_heard: list[bytes] = []
         self.tokens: dict[Who, str] = {}
         self.id = self.code = ""
-        self.store = MemoryStore()
+        self.store = MemoryStore(HOST_KEY)
         self._sockets: dict[Who, list[Ear]] = {who: [] for who in self.people}
         self._cid = 0
         self._open_house()
@@ -189,7 +192,11 @@ class Evening:
     async def do(self, who: Who, text: str) -> None:
         """Do it, record it, and let all its immediate effects happen."""
         self.sent.append(Sent(asyncio.get_running_loop().time(), who, text))
-        if text.startswith("GET "):
+        if text == HOST:
+            answer = await self.http(HOST, "GET", "/api/host")
+            assert answer.status_code == 200, answer.text
+            self.host_heard.append(without_load(answer))
+        elif text.startswith("GET "):
             answer = await self.http(who, "GET", text[4:])
             self.heard[who].append(f"{answer.status_code} {answer.headers.multi_items()} {figures(answer)}".encode())
         elif text.startswith("ENTER "):
@@ -199,8 +206,9 @@ class Evening:
             self._sockets[who][-1].put(text)
         await asyncio.sleep(STEP)
 
-    async def http(self, who: Who, method: str, path: str, **more: Any) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {self.tokens[who]}"} if who in self.tokens else {}
+    async def http(self, who: Who | str, method: str, path: str, **more: Any) -> httpx.Response:
+        token = HOST_KEY if who == HOST else self.tokens.get(who)  # type: ignore[arg-type]
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
         transport = httpx.ASGITransport(self._app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table", headers=headers) as http:
             return await http.request(method, path, **more)
@@ -210,6 +218,11 @@ class Evening:
         for one in sent:
             await asyncio.sleep(one.at - asyncio.get_running_loop().time())
             await self.do(one.who, one.text)
+
+
+def without_load(answer: httpx.Response) -> bytes:
+    """The host's report without what the machine does."""
+    return msgspec.json.encode({**answer.json(), "load": None})
 
 
 def figures(answer: httpx.Response) -> str:

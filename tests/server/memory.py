@@ -2,11 +2,24 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from tempfile import TemporaryFile
+from typing import Any, BinaryIO, cast
 
 from rospo.play.move import Move
+from rospo.server import hostkey
 from rospo.server.core.question import Question
-from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.core.rows import (
+    Append,
+    Change,
+    Forget,
+    Guest,
+    HostAction,
+    Lifted,
+    Restriction,
+    Result,
+    SeatsOf,
+    TableRow,
+)
 from rospo.server.core.settings import Settings
 from rospo.server.core.state import TableState
 from rospo.server.house import House
@@ -20,17 +33,19 @@ NOON = 1_700_000_000_000
 class MemoryStore:
     """Writes all or nothing; refuses the next `failing` writes, and every read while `blind`."""
 
-    def __init__(self) -> None:
+    def __init__(self, host_key: str = "") -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, TableRow] = {}
         self.seats: dict[str, SeatsOf] = {}
         self.people: dict[str, Guest] = {}
         self.results: list[Result] = []
+        self.restricted: dict[tuple[str, str], Restriction] = {}
+        self.actions: list[HostAction] = []
         self.failing = 0
         self.blind = False
         self.tried = 0
         self.pause = 0.0
-        self._kept: dict[str, bytes] = {}
+        self._kept: dict[str, bytes] = {hostkey.KEPT: hostkey.hashed(host_key)} if host_key else {}
 
     def write(self, changes: Sequence[Change]) -> asyncio.Future[None]:
         return asyncio.ensure_future(self._write_all(changes))
@@ -60,8 +75,15 @@ class MemoryStore:
             self.people[change.id] = change
         elif isinstance(change, Result):
             self.results.append(change)
+        elif isinstance(change, Restriction):
+            self.restricted[change.kind, change.who] = change
+        elif isinstance(change, Lifted):
+            self.restricted.pop((change.kind, change.who), None)
+        elif isinstance(change, HostAction):
+            self.actions.append(change)
         elif isinstance(change, Forget):
             self.people.pop(change.guest, None)
+            self.restricted.pop(("guest", change.guest), None)
             self.results = [result for result in self.results if result.guest != change.guest]
             for id, seats in self.seats.items():
                 self.seats[id] = SeatsOf(id, tuple(person for person in seats.people if person[1] != change.guest))
@@ -97,6 +119,24 @@ class MemoryStore:
 
     async def value(self, name: str, make: bytes) -> bytes:
         return self._kept.setdefault(name, make)
+
+    async def kept(self, name: str) -> bytes | None:
+        return self._kept.get(name)
+
+    async def restrictions(self) -> list[Restriction]:
+        return list(self.restricted.values())
+
+    async def host_actions(self, limit: int) -> list[HostAction]:
+        return self.actions[::-1][:limit]
+
+    async def space(self) -> tuple[int, int]:
+        return 4096, 10**9
+
+    async def copied(self) -> BinaryIO:
+        file = TemporaryFile()  # noqa: SIM115  # whoever asked closes it
+        file.write(b"everything")
+        file.seek(0)
+        return file
 
     async def check(self) -> None:
         await self.write(())

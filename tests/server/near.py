@@ -41,6 +41,7 @@ from tests.server.serving import LIFTED, QUICK
 
 MODULES = [import_module(f"rospo.server.{found.name}") for found in iter_modules(rospo.server.__path__)]
 """All modules of the server, imported now: some would only be imported by the first table that needs them."""
+HOST_KEY = "K7QPX-VH7W6-F3R2F-5KJMP-BCDFG"
 STUCK = 2000
 """Rounds of the loop without progress after which time moves on: a wait may be too short for a float to show."""
 EPOCH = 1_700_000_000_000
@@ -246,7 +247,7 @@ class Near:
 
     def __init__(self, way_s: float, **settings: float) -> None:
         self.url = f"http://near-{next(self._numbers)}"
-        self.store = MemoryStore()
+        self.store = MemoryStore(HOST_KEY)
         self._way = way_s
         self._settings = msgspec.convert({**QUICK, **LIFTED, **settings}, Settings)
         self._connections: list[Connection] = []
@@ -265,6 +266,7 @@ class Near:
         await self._house.stop()
         await asyncio.sleep(down_s)
         self._start()
+        await self._house.restrictions.load()
 
     @classmethod
     def at(cls, url: str) -> "Near | None":

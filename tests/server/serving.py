@@ -25,6 +25,8 @@ class Served:
         self.data = data
         self.log = data.with_suffix(".log")
         self.port = 0
+        self.greeting: list[str] = []
+        """What it prints when it has started."""
         self._flags = flags
         self._settings = {**QUICK, **LIFTED, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -33,6 +35,11 @@ class Served:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def host_key(self) -> str:
+        """As its first start printed it."""
+        return self.greeting[1].strip().partition("#")[2]
 
     @property
     def pid(self) -> int:
@@ -48,9 +55,9 @@ class Served:
                 [*command, *sets, *self._flags], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ.copy()
             )
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found = re.search(r"http://[^:]+:(\d+)", line)
-        assert found, f"the server didn't start: {line!r}, {self.log.read_text()}"
+        self.greeting = [self._process.stdout.readline() for _ in range(2)]
+        found = re.search(r"http://[^:]+:(\d+)", self.greeting[0])
+        assert found, f"the server didn't start: {self.greeting!r}, {self.log.read_text()}"
         self.port = int(found[1])
 
     def kill(self) -> None:

@@ -187,6 +187,7 @@ def test_every_answer_has_the_safe_headers(server: Served) -> None:
 # --- figures
 
 LINE = re.compile(r'(?P<name>[a-z_]+)(\{(?P<labels>([a-z]+="[^"\\\n]*",?)+)\})? (?P<value>-?[0-9.]+(e[+-][0-9]+)?)')
+HELP = re.compile(r"# HELP [a-z_]+ [A-Z].+")
 TYPE = re.compile(r"# TYPE (?P<name>[a-z_]+) (?P<kind>counter|gauge|histogram)")
 
 
@@ -202,6 +203,8 @@ def figures(server: Served) -> dict[str, float]:
         if typed:
             assert typed["name"] not in kinds, "told twice"
             kinds[typed["name"]] = typed["kind"]
+            continue
+        if HELP.fullmatch(line):
             continue
         read = LINE.fullmatch(line)
         assert read, line

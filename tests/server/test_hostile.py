@@ -13,7 +13,7 @@ import pytest
 from hypothesis import Phase, given, settings, strategies as st
 
 from rospo.play import registry
-from rospo.server.identity import Signer
+from rospo.server.identity import Tokens
 from tests.kits import KITS
 from tests.server.client import TIMEOUT, Client, call, new_guest, open_table, seated, started
 from tests.server.hostile import GARBAGE, MB, Raw, frame, memory, must_be_well, processor_s, seen_by
@@ -122,7 +122,7 @@ def test_a_token_from_elsewhere_is_refused(server: Served) -> None:
         version, guest, made, mark = token.split(".")
         other = (await new_guest(server.url)).split(".")
         forged = [
-            Signer(b"x" * 32).token(guest, int(made)),
+            Tokens(b"x" * 32).token(guest, int(made)),
             f"{version}.{guest}.{made}.{other[3]}",
             f"{version}.{other[1]}.{made}.{mark}",
             f"{version}.{guest}.{int(made) + 1}.{mark}",

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import example, given, strategies as st
 
 from rospo.server import identity
-from rospo.server.identity import Signer, Transfers, tidy_code, tidy_name
+from rospo.server.identity import Tokens, Transfers, tidy_code, tidy_name
 
 KEY = bytes(range(32))
-signer = Signer(KEY)
+tokens = Tokens(KEY)
 guests = st.text("abcXYZ019-_", min_size=1, max_size=40)
 moments = st.integers(0, 10**15 - 1)
 odd_letters = st.characters(codec=None)  # all there is, surrogates too
@@ -23,74 +23,74 @@ hard_letters = st.sampled_from(
 
 @given(guests, moments)
 def test_a_token_names_its_guest(guest: str, moment: int) -> None:
-    token = signer.token(guest, moment)
-    assert signer.read(token) == guest
+    token = tokens.token(guest, moment)
+    assert tokens.read(token) == guest
     assert len(token) <= 102
     assert token.isascii()
 
 
 def test_the_format_stays_readable_after_an_update() -> None:
     """The mark was worked out with openssl."""
-    assert signer.token("toad", 1_700_000_000_000) == (
+    assert tokens.token("toad", 1_700_000_000_000) == (
         "1.toad.1700000000000.8hk_2_jVpCZBtM60hlKEfA4J28aCRgvsrKahf6BXU3g"
     )
 
 
 @given(guests, moments, st.data())
 def test_a_token_with_one_character_altered_is_refused(guest: str, moment: int, data: st.DataObject) -> None:
-    token = signer.token(guest, moment)
+    token = tokens.token(guest, moment)
     place = data.draw(st.integers(0, len(token) - 1))
     other = data.draw(st.one_of(st.sampled_from("abcXYZ019-_.="), odd_letters))
     altered = token[:place] + other + token[place + 1 :]
-    assert altered == token or signer.read(altered) is None
+    assert altered == token or tokens.read(altered) is None
 
 
 @given(guests, moments, st.data())
 def test_a_token_with_a_piece_cut_out_or_put_in_is_refused(guest: str, moment: int, data: st.DataObject) -> None:
-    token = signer.token(guest, moment)
+    token = tokens.token(guest, moment)
     start = data.draw(st.integers(0, len(token)))
     end = data.draw(st.integers(start, len(token)))
     altered = token[:start] + data.draw(st.text("ab1-_.=\n", max_size=3)) + token[end:]
-    assert altered == token or signer.read(altered) is None
+    assert altered == token or tokens.read(altered) is None
 
 
 @given(st.one_of(st.text(odd_letters), st.from_regex(r"1\.[a-z]+\.[0-9]+\.[A-Za-z0-9_-]{43}", fullmatch=True)))
 def test_a_made_up_token_is_refused(token: str) -> None:
-    assert signer.read(token) is None
+    assert tokens.read(token) is None
 
 
 def test_the_last_character_has_one_spelling() -> None:
     """Two of its bits mean nothing in base64: a reader that decodes the mark would take four spellings."""
-    token = signer.token("toad", 1)
+    token = tokens.token("toad", 1)
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-    assert [c for c in letters if signer.read(token[:-1] + c)] == [token[-1]]
+    assert [c for c in letters if tokens.read(token[:-1] + c)] == [token[-1]]
 
 
 def test_a_token_of_another_key_version_or_guest_is_refused() -> None:
-    token = signer.token("toad", 1)
-    assert Signer(bytes(32)).read(token) is None
-    assert signer.read("2" + token[1:]) is None
-    assert signer.read(token.replace("toad", "frog")) is None
-    assert signer.read(token + "\n") is None
-    assert signer.read(token * 10_000) is None
+    token = tokens.token("toad", 1)
+    assert Tokens(bytes(32)).read(token) is None
+    assert tokens.read("2" + token[1:]) is None
+    assert tokens.read(token.replace("toad", "frog")) is None
+    assert tokens.read(token + "\n") is None
+    assert tokens.read(token * 10_000) is None
 
 
 @pytest.mark.parametrize("guest", ["", "a.b", "a b", "ä", "a\n", "x" * 41, "\ud800"])
 def test_an_id_that_could_be_misread_is_never_signed(guest: str) -> None:
     with pytest.raises(ValueError, match=r"no token|surrogates"):
-        signer.token(guest, 1)
+        tokens.token(guest, 1)
 
 
 @pytest.mark.parametrize("moment", [-1, 10**15])
 def test_a_time_that_does_not_fit_is_never_signed(moment: int) -> None:
     with pytest.raises(ValueError, match="no token"):
-        signer.token("toad", moment)
+        tokens.token("toad", moment)
 
 
 def test_a_short_key_is_refused_and_never_shown() -> None:
     with pytest.raises(ValueError, match="31 bytes"):
-        Signer(bytes(31))
-    assert repr(KEY)[2:-1] not in repr(signer)
+        Tokens(bytes(31))
+    assert repr(KEY)[2:-1] not in repr(tokens)
 
 
 # --- ids and codes
@@ -100,7 +100,7 @@ def test_new_ids_are_long_different_and_fit_a_token() -> None:
     ids = {identity.new_id() for _ in range(500)}
     assert len(ids) == 500
     assert {len(id) for id in ids} == {22}
-    assert all(signer.read(signer.token(id, 1)) == id for id in ids)
+    assert all(tokens.read(tokens.token(id, 1)) == id for id in ids)
 
 
 def test_new_table_ids_are_different_and_fit_an_address() -> None:

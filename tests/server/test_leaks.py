@@ -20,7 +20,19 @@ from rospo.server.core.state import TableState
 from tests.kits import KITS
 from tests.leaks.swaps import other_deals
 from tests.server.client import new_guest, started
-from tests.server.leaking import Evening, Sent, Who, World, any_move, as_deal, committable, evening, move_on, world
+from tests.server.leaking import (
+    HOST,
+    Evening,
+    Sent,
+    Who,
+    World,
+    any_move,
+    as_deal,
+    committable,
+    evening,
+    move_on,
+    world,
+)
 from tests.server.serving import served
 from tests.support import texts
 from tests.tables import Table
@@ -91,7 +103,7 @@ def around(here: Evening) -> list[str]:
     paths = ["lobby", f"tables/{here.id}", f"codes/{here.code}", "codes/ZZZZZ", "tables/nonsense", "games", "nothing"]
     paths += ["me", "me/tables", "me/results", "me/data"]
     paths += [] if over else [f"tables/{here.id}/{what}" for what in BEFORE_THE_END]
-    return [*[f"GET /api/{path}" for path in paths], "GET /health", "GET /metrics"]
+    return [*[f"GET /api/{path}" for path in paths], "GET /health", "GET /metrics", HOST]
 
 
 async def look_around(here: Evening, who: Who) -> None:
@@ -134,6 +146,7 @@ def check_same(here: Evening, there: Evening, *viewers: Who) -> None:
         for one, other in zip(here.heard[who], there.heard[who], strict=False):
             assert one == other, f"{who} can tell the worlds apart: {one.decode()} / {other.decode()}"
         assert len(here.heard[who]) == len(there.heard[who]), f"{who} got more or fewer messages"
+    assert here.host_heard == there.host_heard, "the host of the server can tell the worlds apart"
 
 
 def check_nobody_named(here: Evening) -> None:
@@ -144,6 +157,7 @@ def check_nobody_named(here: Evening) -> None:
         told = b"\n".join(heard)
         assert not [part for part in private if part in told], "a client learns somebody's identity"
         assert secret not in told.partition(b'"status":"over"')[0], "the secret is revealed before the end"
+    assert secret not in b"\n".join(here.host_heard), "the secret is revealed to the host of the server"
 
 
 def check_no_leak(table: Table, viewer: Who, seed: int, stop: Stop, most: int = 1) -> list[World]:

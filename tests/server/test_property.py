@@ -291,7 +291,7 @@ def test_a_guest_forgotten_while_the_game_starts_leaves_the_seat_to_a_bot() -> N
             await scene.take(("ready", who, None))
         start = wire.Start(v=1, cid="start")
         scene.say(scene.ears[0], start)
-        await scene.table.forget(scene.ears[1].connection.guest)
+        await scene.table.remove(scene.ears[1].connection.guest)
         await scene.settle()
         assert all(not seat.free for seat in scene.table.state.seats) or scene.table.state.status == "waiting"
         await scene.check()

@@ -8,7 +8,7 @@ import pytest
 
 from rospo.play import registry
 from rospo.server.care.doctor import examine
-from rospo.server.identity import Signer
+from rospo.server.identity import Tokens
 from rospo.server.schema import MIGRATIONS
 from tests.cli.conftest import shell
 from tests.server.care.files import change, games, rows
@@ -37,7 +37,7 @@ def test_an_upgraded_file_keeps_every_game_and_its_tables_are_played_on(released
     async def play_on(server: Served, table: str) -> None:
         """Everybody comes back, and play goes on for some moves."""
         seats = rows(data, 'SELECT guest FROM seats WHERE "table" = ?', table)
-        tokens = [Signer(key).token(guest, 1_795_066_400_000) for (guest,) in seats]
+        tokens = [Tokens(key).token(guest, 1_795_066_400_000) for (guest,) in seats]
         people = [await Client.enter(server.url, table, token) for token in tokens]
         events = len(people[0].events)
 

@@ -14,11 +14,11 @@ from rospo.server.core.inputs import (
     Asked,
     Came,
     Drawn,
-    Forgotten,
     Input,
     NotThought,
     NotWritten,
     Rang,
+    Removed,
     Reread,
     Thought,
     Went,
@@ -232,6 +232,6 @@ class Server:
             return False
         for hosted in found:
             if hosted is not None and hosted.table.state.seat_of(guest) is not None:
-                hosted.take(Forgotten(guest))
+                hosted.take(Removed(guest))
         self.names.pop(guest, None)
         return True

@@ -13,6 +13,7 @@ from importlib import import_module
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "host": "host",
     "rules": "rules",
     "replay": "replay",
     "verify": "verify",

@@ -21,6 +21,7 @@ def commands() -> Iterator[tuple[str, str, str]]:
     players = usual_players(one)
     yield "play", "sit down against bots (or watch them race)", f"rospo play {one.name} --players {players}"
     yield "serve", "open the table server for people and bots", "rospo serve --open"
+    yield "host", "make a new key to the host's page of your server", "rospo host key"
     yield "rules", "read a game's rules, or one of them", f"rospo rules {two.name} --rule {first_rule(two.package)}"
     yield "replay", "show a recorded game again, or step through it", "rospo replay game.rospo --step"
     yield "verify", "check that a game at a table was dealt fairly", "rospo verify proof.json"

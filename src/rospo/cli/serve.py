@@ -33,9 +33,13 @@ def run(arguments: Sequence[str]) -> int:
         raise Refused(f"{hosting.data}: {hosting.data.parent} can't be made: {error.strerror or error}") from None
     log_to_stderr()
 
-    def ready(port: int) -> None:
+    def ready(port: int, host_key: str | None) -> None:
         address = f"http://{'localhost' if hosting.host in HERE else hosting.host}:{port}"
         print(f"Rospo is open at {address} (data in {hosting.data}). Ctrl-C ends it.", flush=True)
+        if host_key is None:
+            print(f"The host's page is {address}/host; 'rospo host key' makes a new key to it.", flush=True)
+        else:
+            print(f"The host's page, for you alone: {address}/host#{host_key}", flush=True)
         if found.open:
             webbrowser.open(address)
 

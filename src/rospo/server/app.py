@@ -10,8 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from rospo import __version__
-from rospo.server.api import HOSTS, ROUTES
+from rospo.server.api import DESK, HOSTS, ROUTES
 from rospo.server.core.refusal import Refusal
+from rospo.server.desk import Desk
 from rospo.server.door import Door
 from rospo.server.house import House
 from rospo.server.requests import Problem
@@ -21,16 +22,22 @@ from rospo.server.web import Web
 MOST_BODY = 20_000
 STATUS = {
     "not_known": 401,
+    "not_the_host": 401,
+    "wrong_key": 401,
     "foreign_origin": 403,
     "not_local": 403,
+    "banned": 403,
     "no_such_table": 404,
     "no_such_code": 404,
+    "no_such_guest": 404,
     "not_over": 409,
     "no_hints": 409,
     "not_seated": 409,
     "not_your_turn": 409,
     "too_many_tables": 409,
     "house_full": 409,
+    "not_open": 409,
+    "own_address": 409,
     "slow_down": 429,
     "storage": 503,
 }
@@ -56,14 +63,16 @@ OWN = ("/api", "/health", "/metrics")
 
 def make_app(house: House, door: Door) -> Asgi:
     """The ASGI application of a house."""
+    desk = Desk(house)
     http = Litestar(
-        route_handlers=[ROUTES, *HOSTS],
+        route_handlers=[ROUTES, DESK, *HOSTS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
+            "desk": Provide(lambda: desk, sync_to_thread=False),
         },
         exception_handlers={
-            Refusal: _refused,
+            Refusal: lambda request, refusal: _refused(house, refusal),
             StoreFailed: _store_failed,
             HTTPException: _http_failed,
             RecursionError: _nested,
@@ -71,7 +80,7 @@ def make_app(house: House, door: Door) -> Asgi:
         },
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(title="Rospo", version=__version__, path="/api/schema"),
-        signature_types=[House, Door],
+        signature_types=[House, Door, Desk],
         logging_config=None,
     )
     return Edge(http, door)
@@ -102,6 +111,7 @@ class Edge:
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 self._door.check_origin(scope)
         except Refusal as refusal:
+            self._door.house.metrics.refused(refusal.code)
             await _send_refused(refusal, send_safely)
             return
         await self._http(scope, receive, send_safely)
@@ -118,7 +128,8 @@ def _problem(status: int, code: str, facts: dict[str, Any]) -> Response[Any]:
     return Response(msgspec.to_builtins(Problem(code, facts)), status_code=status, media_type="application/json")
 
 
-def _refused(request: Any, refusal: Refusal) -> Response[Any]:
+def _refused(house: House, refusal: Refusal) -> Response[Any]:
+    house.metrics.refused(refusal.code)
     return _problem(STATUS.get(refusal.code, 400), refusal.code, refusal.facts)
 
 

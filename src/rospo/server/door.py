@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from time import monotonic
 from typing import Any
 
-from rospo.server import identity
+from rospo.server import hostkey, identity
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.rows import Guest
 from rospo.server.house import House
@@ -27,6 +27,7 @@ LINES_PER_SOCKET = 2
 REFUSED_S = 10.0
 """Shortest interval between log messages about refused lines."""
 ALL = "all"
+HOST_COOKIE = "rospo_host"
 Headers = Iterable[tuple[bytes, bytes]]
 
 
@@ -41,6 +42,7 @@ class Door:
         self._guests = Buckets(settings.guests_per_s, settings.guests_burst)
         self._guesses = Buckets(1 / GUESS_S, GUESSES)
         self._records = Buckets(1 / RECORD_S, RECORDS)
+        self._wrong_keys = Buckets(1 / GUESS_S, GUESSES)
         self.reading = asyncio.Semaphore(1)  # one record at a time: reading one is slow
         self.sockets_of_guest = Counts(settings.sockets_per_guest)
         self.sockets_of_address = Counts(settings.sockets_per_address)
@@ -105,6 +107,9 @@ class Door:
         if not self._guesses.take(self.address(scope), monotonic()):
             raise Refusal("slow_down", after_s=GUESS_S)
 
+    def check_banned(self, scope: Mapping[str, Any], guest: Guest | None) -> None:
+        self.house.restrictions.check(guest.id if guest else None, self.address(scope))
+
     def check_record(self, scope: Mapping[str, Any]) -> None:
         """Reading a record plays a whole game."""
         self._check(self._records, scope)
@@ -116,8 +121,8 @@ class Door:
 
     async def guest(self, scope: Mapping[str, Any]) -> Guest | None:
         """The guest, by the token in the header or cookie; None if unknown."""
-        token = bearer(scope["headers"]) or cookie(scope["headers"])
-        id = self.house.signer.read(token) if token else None
+        token = bearer(scope["headers"]) or cookie(scope["headers"], COOKIE)
+        id = self.house.tokens.read(token) if token else None
         if id is None:
             return None
         found = await self.house.store.guest(id)
@@ -137,18 +142,52 @@ class Door:
         return guest
 
     def token(self, guest: Guest) -> str:
-        return self.house.signer.token(guest.id, self.house.now())
+        return self.house.tokens.token(guest.id, self.house.now())
 
     def set_cookie(self, scope: Mapping[str, Any], guest: Guest) -> str:
         """The header that makes a browser keep the guest."""
-        return self._cookie(scope, self.token(guest), YEAR_S)
+        return self._cookie(scope, f"{COOKIE}={self.token(guest)}; Path=/; Max-Age={YEAR_S}; SameSite=Lax")
 
     def drop_cookie(self, scope: Mapping[str, Any]) -> str:
-        return self._cookie(scope, "", 0)
+        return self._cookie(scope, f"{COOKIE}=; Path=/; Max-Age=0; SameSite=Lax")
 
-    def _cookie(self, scope: Mapping[str, Any], value: str, age: int) -> str:
-        secure = "; Secure" if self.is_https(scope) else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+    def _cookie(self, scope: Mapping[str, Any], cookie: str) -> str:
+        return f"{cookie}; HttpOnly{'; Secure' if self.is_https(scope) else ''}"
+
+    # --- the host of the server
+
+    async def check_key(self, scope: Mapping[str, Any], key: str) -> bytes:
+        """Is this the host's key? Only wrong ones are limited. Returns what is kept of it."""
+        address, now = self.address(scope), monotonic()
+        if wait := self._wrong_keys.wait(address, now):
+            raise Refusal("slow_down", after_s=round(wait, 1))
+        kept = await self.house.store.kept(hostkey.KEPT) or b""
+        if not hostkey.fits(key, kept):
+            self._wrong_keys.take(address, now)
+            self.house.journal.note("host_refused")
+            raise Refusal("wrong_key")
+        return kept
+
+    async def must_host(self, scope: Mapping[str, Any]) -> None:
+        """Let only the host in: with the key as a token, or with the cookie of a login, and from our own pages."""
+        self.check_origin(scope)
+        given = bearer(scope["headers"])
+        if given is not None:
+            await self.check_key(scope, given)
+            return
+        login = cookie(scope["headers"], HOST_COOKIE) or ""
+        kept = await self.house.store.kept(hostkey.KEPT) or b""
+        if not self.house.logins.holds(login, kept, self.house.now() / 1000):
+            raise Refusal("not_the_host")
+
+    def set_login(self, scope: Mapping[str, Any], kept: bytes) -> str:
+        """The header that makes a browser the host's. Pages of other sites can't use it at all."""
+        value = self.house.logins.cookie(kept, self.house.now() / 1000)
+        age = hostkey.LOGIN_S
+        return self._cookie(scope, f"{HOST_COOKIE}={value}; Path=/api/host; Max-Age={age}; SameSite=Strict")
+
+    def drop_login(self, scope: Mapping[str, Any]) -> str:
+        return self._cookie(scope, f"{HOST_COOKIE}=; Path=/api/host; Max-Age=0; SameSite=Strict")
 
 
 def _peer(scope: Mapping[str, Any]) -> str | None:
@@ -168,11 +207,11 @@ def bearer(headers: Headers) -> str | None:
     return given[7:].strip() if given[:7].lower() == "bearer " else None
 
 
-def cookie(headers: Headers) -> str | None:
+def cookie(headers: Headers, ours: str) -> str | None:
     """Our cookie among all that a browser sends, however odd the others are."""
     for part in (_header(headers, b"cookie") or "").split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+        if name == ours:
             return value.strip('"')
     return None
 

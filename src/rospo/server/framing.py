@@ -1,18 +1,14 @@
 """Texts of the wire as bytes of the socket; and the answer to bytes that aren't a message."""
 
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from rospo.server.core.wire import Refused
 
 
 def framed(message: bytes) -> bytes:
     """A text as one WebSocket frame from a server, so unmasked."""
-    size = len(message)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + message
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def unreadable(data: bytes, error: Exception) -> Refused:

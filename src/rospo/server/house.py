@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rospo.bots import bots
 from rospo.play import registry
 from rospo.play.options import checked_options, checked_players
-from rospo.server import identity
+from rospo.server import hostkey, identity
 from rospo.server.core import fair
 from rospo.server.core.entries import Opened, SeatPlan
 from rospo.server.core.index import first_changes
@@ -14,12 +14,14 @@ from rospo.server.core.refusal import Refusal
 from rospo.server.core.rows import Forget, Guest
 from rospo.server.core.settings import TIMERS, Settings
 from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
+from rospo.server.core.wire import Notice
 from rospo.server.journal import Clock, Journal
 from rospo.server.live import LiveTable, Means, read_state
 from rospo.server.metrics import Metrics
 from rospo.server.minds import DEEP, Minds
 from rospo.server.outbox import Outbox
 from rospo.server.requests import NewTable
+from rospo.server.restrictions import Restrictions
 from rospo.server.store import Store, StoreFailed
 from rospo.server.tasks import Tasks
 
@@ -39,13 +41,17 @@ class House:
         self.journal = Journal(self.clock)
         self.store = store
         self.settings = settings
-        self.signer = identity.Signer(key)
+        self.tokens = identity.Tokens(key)
+        self.logins = hostkey.Logins(key)
         self.transfers = identity.Transfers()
         self.tables: dict[str, LiveTable] = {}
         self.codes: dict[str, str] = {}  # of tables that are loaded
         self.names: dict[str, str] = {}  # of guests who have a seat at one of them, or are connected
         self.outboxes: set[Outbox] = set()
-        self.metrics = Metrics()
+        self.metrics = Metrics(self.clock)
+        self.restrictions = Restrictions(store)
+        self.notice: Notice | None = None  # what the host of the server announces at every table
+        self.started = self.now()
         self.minds = minds or Minds(settings.think_workers, self.journal.note_failure)
         self.stopping = False
         self._means = Means(
@@ -141,6 +147,8 @@ class House:
         """Bring a table to life."""
         table = self.tables[state.opened.table] = LiveTable(self._means, state)
         self.codes[state.opened.code] = table.id
+        if self.notice is not None:
+            table.announce(self.notice)
         if is_open(state) and any(seat.level == DEEP for seat in state.seats):
             self.minds.expect(state.opened.game)
         return table
@@ -185,16 +193,27 @@ class House:
                 table.renamed()
 
     async def forget(self, guest: str) -> None:
-        """Delete a guest. At open tables, loaded or not, their seat becomes free or, during a game, a stand-in's."""
-        for row in await self.store.tables_of(guest, limit=EVERY_TABLE):
-            table = await self.table(row.id) if row.status in (WAITING, PLAYING) else None
-            if table is not None:
-                await table.forget(guest)
+        """Delete a guest."""
+        await self.remove(guest)
         await self.store.write([Forget(guest)])
+        self.restrictions.lift("guest", guest)
         self.renamed(guest, None)
         for outbox in list(self.outboxes):
             if outbox.connection.guest == guest:
                 outbox.close("not_known", 0)
+
+    async def remove(self, guest: str) -> None:
+        """At open tables, loaded or not, a guest's seat becomes free or, during a game, a stand-in's."""
+        for row in await self.store.tables_of(guest, limit=EVERY_TABLE):
+            table = await self.table(row.id) if row.status in (WAITING, PLAYING) else None
+            if table is not None:
+                await table.remove(guest)
+
+    def announce(self, notice: Notice) -> None:
+        """Tell every table, and those still to come."""
+        self.notice = notice
+        for table in self.tables.values():
+            table.announce(notice)
 
     def lobby(self) -> list[LiveTable]:
         """The open public tables: those waiting for players first, then by age, newest first."""

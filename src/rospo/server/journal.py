@@ -3,10 +3,15 @@
 import json
 import logging
 import time
+from collections import deque
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from msgspec import Struct
+
+KEPT_FAILURES = 50
+"""How many of the last failures the host's page shows."""
 LOG = logging.getLogger("rospo.server")
 
 
@@ -20,12 +25,28 @@ class Clock:
         return self._start + time.monotonic() * 1000
 
 
+class Failure(Struct, frozen=True):
+    """Something that the host should know about."""
+
+    at: int
+    event: str
+    error: str
+    where: str  # in the code
+    table: str | None
+
+
 class Journal:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self.failures: deque[Failure] = deque(maxlen=KEPT_FAILURES)
 
     def note(self, event: str, **facts: Any) -> None:
         """Facts never contain secrets: no tokens, no cards, no names."""
+        if "error" in facts:
+            where = facts.get("where", [])
+            self.failures.append(
+                Failure(int(self._clock.now()), event, str(facts["error"]), " ".join(where), facts.get("table"))
+            )
         LOG.info(json.dumps({"at": int(self._clock.now()), "event": event, **facts}))
 
     def note_failure(self, event: str, error: Exception, **facts: Any) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,19 +10,22 @@ from rospo.server.core.connection import Connection
 from rospo.server.core.effects import Answer, Append, Ask, Draw, Effect, Failed, Note, Open, ReadAgain, Tell, Wake
 from rospo.server.core.entries import decoded
 from rospo.server.core.inputs import (
+    Announced,
     Asked,
     Came,
     Deserted,
     Drawn,
-    Forgotten,
     Heard,
     Input,
+    Muted,
     NotThought,
     NotWritten,
     Ponged,
     Rang,
+    Removed,
     Renamed,
     Reread,
+    Shut,
     Thought,
     Went,
     Written,
@@ -32,7 +35,7 @@ from rospo.server.core.refusal import Refusal
 from rospo.server.core.settings import Settings
 from rospo.server.core.state import TableState, folded
 from rospo.server.core.table import Table
-from rospo.server.core.wire import Asked as AskedMessage, Message, Pong, SetSeat
+from rospo.server.core.wire import Asked as AskedMessage, Message, Notice, Pong, SetSeat
 from rospo.server.journal import Clock, Journal
 from rospo.server.metrics import Metrics
 from rospo.server.minds import DEEP, Minds
@@ -87,6 +90,10 @@ class LiveTable:
         return None if self._outboxes else self._table.people.empty_since
 
     @property
+    def here(self) -> Collection[Outbox]:
+        return self._outboxes.values()
+
+    @property
     def has_room(self) -> bool:
         """Is there room for another message? If not, clients wait."""
         return self._table.has_room
@@ -126,10 +133,21 @@ class LiveTable:
     def renamed(self) -> None:
         self.take(Renamed())
 
-    async def forget(self, guest: str) -> None:
-        """A guest wants to be forgotten: their seat becomes free or, during a game, a stand-in's."""
-        self.take(Forgotten(guest))
+    async def remove(self, guest: str) -> None:
+        """A guest is banned or wants to be forgotten: their seat becomes free or, during a game, a stand-in's."""
+        self.take(Removed(guest))
         await self.settled()
+
+    async def shut(self) -> TableState:
+        """The host of the server closes it."""
+        self.take(Shut())
+        return await self.settled()
+
+    def mute(self, connection: Connection, *, muted: bool) -> None:
+        self.take(Muted(connection, muted))
+
+    def announce(self, notice: Notice) -> None:
+        self.take(Announced(notice))
 
     def desert(self) -> None:
         """Nobody has been here for too long."""
@@ -207,7 +225,7 @@ class LiveTable:
             return
         failure = write.exception()
         if failure is None:
-            self._means.metrics.entries += public
+            self._means.metrics.wrote(public)
             self.take(Written())
         else:
             self.take(NotWritten(str(failure)))

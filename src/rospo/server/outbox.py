@@ -15,7 +15,7 @@ SOON_MS = 0.5
 class Outbox:
     """`deliver` puts messages on the wire at once, together; `hang_up` sends a last one and closes the connection."""
 
-    __slots__ = ("_clock", "_deliver", "_hang_up", "_timer", "_waiting", "closed", "connection")
+    __slots__ = ("_clock", "_deliver", "_hang_up", "_timer", "_waiting", "address", "closed", "connection")
 
     def __init__(
         self,
@@ -23,8 +23,11 @@ class Outbox:
         clock: Clock,
         deliver: Callable[[list[bytes]], None],
         hang_up: Callable[[wire.Bye], None] = lambda bye: None,
+        *,
+        address: str = "",
     ) -> None:
         self.connection = connection
+        self.address = address  # as the limits count it
         self.closed = False
         self._clock = clock
         self._deliver = deliver

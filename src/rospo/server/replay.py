@@ -34,18 +34,22 @@ def told(state: TableState, names: Names) -> TableTold:
         status=state.status,
         timer=opened.timer,
         public=opened.public,
-        seats=[
-            SeatTold(
-                "person" if seat.guest is not None else "bot" if seat.level is not None else "free",
-                seat.level,
-                names.get(seat.guest or ""),
-            )
-            for seat in state.seats
-        ],
+        seats=seats_told(state, names),
         opened=opened.at,
         commitment=opened.commitment,
         next=state.next,
     )
+
+
+def seats_told(state: TableState, names: Names) -> list[SeatTold]:
+    return [
+        SeatTold(
+            "person" if seat.guest is not None else "bot" if seat.level is not None else "free",
+            seat.level,
+            names.get(seat.guest or ""),
+        )
+        for seat in state.seats
+    ]
 
 
 def must_be_over(state: TableState) -> None:

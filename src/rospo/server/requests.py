@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from rospo.server.core.fields import BotSpeed, Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
+from rospo.server.core.rows import What
 
 TruthData = Annotated[dict[str, Any], Meta(title="Truth")]
 
@@ -114,6 +115,7 @@ class Data(Struct, frozen=True, kw_only=True):
     seen: int
     tables: list[str]
     results: list[ResultTold]
+    restriction: What | None  # muted or banned by the host of the server
 
 
 class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
+from rospo.server import hostkey
 from rospo.server.app import make_app
 from rospo.server.core.settings import Settings
 from rospo.server.door import MOST_LINES, Door, new_key
@@ -22,6 +23,7 @@ from rospo.server.house import House
 from rospo.server.limits import Trusted
 from rospo.server.socket import Socket, sockets
 from rospo.server.sqlite import SqliteStore
+from rospo.server.store import Store
 
 BACKLOG = 2048
 RESERVED = 200
@@ -29,6 +31,9 @@ RESERVED = 200
 STOPS = (signal.SIGINT, signal.SIGTERM)
 COLLECT = (50_000, 20, 50)
 """Tables live long and make no cycles: collecting garbage less often saves time and avoids the longest pauses."""
+
+
+Ready = Callable[[int, str | None], None]
 
 
 class Hosting(Struct, frozen=True, kw_only=True):
@@ -88,8 +93,15 @@ def listening(host: str, port: int) -> socket.socket:
     return made
 
 
-async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Serve until a signal. `ready` is called with the port once the server accepts connections."""
+async def first_key(store: Store) -> str | None:
+    """A key to the host's page, if there is none yet."""
+    key = hostkey.new_key()
+    kept = await store.value(hostkey.KEPT, hostkey.hashed(key))
+    return key if hostkey.fits(key, kept) else None
+
+
+async def serve(hosting: Hosting, ready: Ready = lambda port, host_key: None) -> None:
+    """Serve until a signal. `ready` is called with the port once the server accepts connections, and with a new key."""
     listener = listening(hosting.host, hosting.port)
     try:
         store = await SqliteStore.open(hosting.data)
@@ -97,6 +109,8 @@ async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: No
         listener.close()
         raise
     house = House(store, hosting.settings, await store.value("key", new_key()))
+    await house.restrictions.load()
+    host_key = await first_key(store)
     loop = asyncio.get_running_loop()
     house.begin()
     loop.set_exception_handler(lambda _, context: _note_unexpected(house, context))
@@ -104,7 +118,7 @@ async def serve(hosting: Hosting, ready: Callable[[int], None] = lambda port: No
     gc.freeze()
     gc.set_threshold(*COLLECT)
     server = _Server(_config(make_app(house, door), gates(door), sockets(door)), house)
-    told = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1])))
+    told = asyncio.create_task(_when_started(server, lambda: ready(listener.getsockname()[1], host_key)))
     try:
         await server.serve(sockets=[listener])
     finally:

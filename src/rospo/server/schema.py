@@ -17,7 +17,18 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from rospo.server.archive import unpacked
-from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.core.rows import (
+    Append,
+    Change,
+    Forget,
+    Guest,
+    HostAction,
+    Lifted,
+    Restriction,
+    Result,
+    SeatsOf,
+    TableRow,
+)
 from rospo.server.datafile import connect, named
 from rospo.server.store import StoreFailed
 
@@ -58,6 +69,13 @@ MIGRATIONS: Sequence[str] = (
     """,
     """
     CREATE TABLE archives ("table" TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL);
+    """,
+    """
+    CREATE TABLE restrictions (
+      kind TEXT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, at INTEGER NOT NULL,
+      PRIMARY KEY (kind, who)
+    ) WITHOUT ROWID;
+    CREATE TABLE host_actions (at INTEGER NOT NULL, what TEXT NOT NULL, subject TEXT NOT NULL);
     """,
 )
 """Append-only: the n-th script leads from schema n - 1 to schema n. A released schema has its file in
@@ -169,7 +187,12 @@ def _seats(change: SeatsOf) -> list[Statement]:
 
 
 def _forget(change: Forget) -> list[Statement]:
-    places = ("guests WHERE id", "results WHERE guest", "seats WHERE guest")
+    places = (
+        "guests WHERE id",
+        "results WHERE guest",
+        "seats WHERE guest",
+        "restrictions WHERE kind = 'guest' AND who",
+    )
     return [(f"DELETE FROM {place} = ?", (change.guest,)) for place in places]
 
 
@@ -179,6 +202,9 @@ _OTHERS: dict[type[Row], Callable[[Any], list[Statement]]] = {
     Guest: lambda change: [("REPLACE INTO guests VALUES (?, ?, ?, ?)", astuple(change))],
     Forget: _forget,
     Result: lambda change: [("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(change))],
+    Restriction: lambda change: [("REPLACE INTO restrictions VALUES (?, ?, ?, ?)", astuple(change))],
+    Lifted: lambda change: [("DELETE FROM restrictions WHERE kind = ? AND who = ?", astuple(change))],
+    HostAction: lambda change: [("INSERT INTO host_actions VALUES (?, ?, ?)", astuple(change))],
     Keep: lambda change: [("INSERT OR IGNORE INTO kept VALUES (?, ?)", astuple(change))],
     Check: lambda _: [("REPLACE INTO checks VALUES (1, randomblob(8))", ())],
 }
@@ -203,8 +229,11 @@ TABLES_OF = _all(
 )
 GUESTS = _all(Guest, "guests WHERE id IN (SELECT value FROM json_each(?))")
 RESULTS_OF = _all(Result, "results WHERE guest = ? ORDER BY at DESC, rowid DESC LIMIT ?")
+RESTRICTIONS = _all(Restriction, "restrictions ORDER BY at DESC")
+HOST_ACTIONS = _all(HostAction, "host_actions ORDER BY rowid DESC LIMIT ?")
 WITH_ARCHIVES = 2  # the schema that brought them
 KEPT = "SELECT data FROM kept WHERE name = ?"
+KEEP = "REPLACE INTO kept VALUES (?, ?)"
 
 
 def log_of(answer: str) -> list[bytes]:

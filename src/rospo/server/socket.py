@@ -134,6 +134,7 @@ class Socket(asyncio.Protocol):
         try:
             guest, table = await self._admitted(scope, table_id)
         except Refusal as refusal:
+            self.door.house.metrics.refused(refusal.code)
             self._hang_up(wire.Bye(code=refusal.code, after_ms=int(refusal.facts.get("after_s", 5.0) * 1000)))
             return
         except Exception as error:
@@ -141,8 +142,10 @@ class Socket(asyncio.Protocol):
             self._hang_up(wire.Bye(code="failed", after_ms=5000))
             return
         self._table = table
-        connection = Connection(guest, after=after)
-        self._outbox = Outbox(connection, self.door.house.clock, self._deliver, self._hang_up)
+        address = self.door.address(scope)
+        muted = self.door.house.restrictions.worst(guest, address) == "mute"
+        connection = Connection(guest, after=after, muted=muted)
+        self._outbox = Outbox(connection, self.door.house.clock, self._deliver, self._hang_up, address=address)
         self.door.house.outboxes.add(self._outbox)
         table.join(self._outbox)
         self._transport.resume_reading()
@@ -164,6 +167,7 @@ class Socket(asyncio.Protocol):
                 raise Refusal("too_many_sockets", after_s=30.0)
             self._entered.append((counts.leave, key))
         table = await house.table(table_id)
+        door.check_banned(scope, guest)  # last: nothing is awaited from here until the guest is at the table
         if table is None:
             raise Refusal("no_such_table")
         house.names[guest.id] = guest.name

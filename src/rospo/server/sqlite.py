@@ -7,6 +7,7 @@ inherit the lock: spawn worker processes, or those of a killed server would stil
 """
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,15 +15,17 @@ from contextlib import ExitStack, closing, suppress
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
+from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from rospo.server import schema
-from rospo.server.core.rows import Forget, Guest, Result, TableRow
-from rospo.server.datafile import connect, lock, make, named
+from rospo.server.copying import copy_data
+from rospo.server.core.rows import Forget, Guest, HostAction, Restriction, Result, TableRow
+from rospo.server.datafile import beside, connect, lock, make, named
 from rospo.server.schema import Check, Keep, Row
 from rospo.server.store import StoreFailed
 
@@ -33,7 +36,8 @@ Kind = TypeVar("Kind", bound=Struct)
 class SqliteStore:
     """`Store` on SQLite. Made by `open`; belongs to the event loop it was opened in."""
 
-    def __init__(self, writer: "_Writer", reads: sqlite3.Connection, held: ExitStack) -> None:
+    def __init__(self, path: Path, writer: "_Writer", reads: sqlite3.Connection, held: ExitStack) -> None:
+        self.path = path
         self._writer = writer
         self._loop = asyncio.get_running_loop()
         self._reads = reads
@@ -44,9 +48,9 @@ class SqliteStore:
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[str] = schema.MIGRATIONS) -> "SqliteStore":
         """Open or create the file, and bring it up to date. If it can't, StoreFailed says why in one line."""
-        writes, reads, held = await asyncio.to_thread(_prepare, path.absolute(), migrations)
-        loop = asyncio.get_running_loop()
-        return cls(_Writer(writes, loop), reads, held)
+        path = path.absolute()
+        writes, reads, held = await asyncio.to_thread(_prepare, path, migrations)
+        return cls(path, _Writer(writes, asyncio.get_running_loop()), reads, held)
 
     def write(self, changes: Sequence[Row]) -> asyncio.Future[None]:
         """All or nothing, on disk when it is done. A cancelled caller can't know whether it was written."""
@@ -65,7 +69,10 @@ class SqliteStore:
 
     async def value(self, name: str, make: bytes) -> bytes:
         await self.write((Keep(name, make),))
-        data: bytes = await self._ask(schema.KEPT, name)
+        return await self.kept(name) or b""
+
+    async def kept(self, name: str) -> bytes | None:
+        data: bytes | None = await self._ask(schema.KEPT, name)
         return data
 
     async def log(self, table: str) -> list[bytes]:
@@ -92,6 +99,21 @@ class SqliteStore:
 
     async def results_of(self, guest: str, limit: int = 200) -> list[Result]:
         return await self._all(Result, schema.RESULTS_OF, guest, limit)
+
+    async def restrictions(self) -> list[Restriction]:
+        return await self._all(Restriction, schema.RESTRICTIONS)
+
+    async def host_actions(self, limit: int) -> list[HostAction]:
+        return await self._all(HostAction, schema.HOST_ACTIONS, limit)
+
+    async def space(self) -> tuple[int, int]:
+        return await self._loop.run_in_executor(self._reader, _space, self.path)
+
+    async def copied(self) -> BinaryIO:
+        try:
+            return await asyncio.to_thread(_copied, self.path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed(f"can't copy: {error}") from error
 
     async def close(self) -> None:
         """Write everything queued, then release the file."""
@@ -213,6 +235,23 @@ def _prepare(path: Path, migrations: Sequence[str]) -> tuple[sqlite3.Connection,
         writes.execute("PRAGMA secure_delete = ON")
         reads = opened.enter_context(closing(connect(path, "ro")))
         return writes, reads, opened.pop_all()
+
+
+def _space(path: Path) -> tuple[int, int]:
+    files = [path, beside(path, "-wal")]
+    return sum(file.stat().st_size for file in files if file.exists()), shutil.disk_usage(path.parent).free
+
+
+def _copied(path: Path) -> BinaryIO:
+    """In the same folder, where there is room for it and nobody else may read."""
+    with TemporaryDirectory(prefix=".backup-", dir=path.parent) as folder:
+        made = Path(folder, path.name)
+        make(made)
+        copy_data(path, made)
+        with closing(connect(made, "ro")) as db:
+            if (found := db.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+                raise StoreFailed(f"the copy of {path} is damaged: {found}")
+        return made.open("rb")
 
 
 def _first(found: list[Kind]) -> Kind | None:

@@ -6,9 +6,9 @@ of its changes happen or none, and when it is done they are on disk.
 
 from asyncio import Future
 from collections.abc import Sequence
-from typing import Protocol
+from typing import BinaryIO, Protocol
 
-from rospo.server.core.rows import Change, Guest, Result, TableRow
+from rospo.server.core.rows import Change, Guest, HostAction, Restriction, Result, TableRow
 
 
 class StoreFailed(Exception):
@@ -28,6 +28,11 @@ class Store(Protocol):
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]: ...
     async def results_of(self, guest: str, limit: int = 200) -> list[Result]: ...  # newest first
     async def value(self, name: str, make: bytes) -> bytes: ...  # bytes stored under a name, else stores `make`
+    async def kept(self, name: str) -> bytes | None: ...  # bytes stored under a name
+    async def restrictions(self) -> list[Restriction]: ...  # newest first
+    async def host_actions(self, limit: int) -> list[HostAction]: ...  # newest first
+    async def space(self) -> tuple[int, int]: ...  # bytes that it takes, and bytes that are free
+    async def copied(self) -> BinaryIO: ...  # a copy of everything as one file, open and already without a name
     async def check(self) -> None: ...  # StoreFailed if it can't write now
     @property
     def queued(self) -> int: ...  # changes waiting to be written

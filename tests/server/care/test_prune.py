@@ -12,7 +12,7 @@ import pytest
 from rospo.server.care.doctor import examine
 from rospo.server.care.prune import prune
 from rospo.server.datafile import lock
-from rospo.server.identity import Signer
+from rospo.server.identity import Tokens
 from rospo.server.store import StoreFailed
 from tests.server.care.files import change, games, rows, table_with
 from tests.server.client import Client, call
@@ -27,7 +27,7 @@ def now() -> int:
 
 def guests_of(data: Path) -> dict[str, str]:
     """Tokens of everybody in a file, by the guest's id."""
-    signer = Signer(rows(data, "SELECT data FROM kept WHERE name = 'key'")[0][0])
+    signer = Tokens(rows(data, "SELECT data FROM kept WHERE name = 'key'")[0][0])
     return {id: signer.token(id, now()) for (id,) in rows(data, "SELECT id FROM guests")}
 
 

@@ -10,7 +10,7 @@ export class Refused extends Error {
 
 let known: Promise<Me> | null = null;
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -1,5 +1,5 @@
 /** A live table: its connection, what it sent so far, and the way back when the connection breaks. */
-import { me } from "./api";
+import { me, Refused } from "./api";
 import { randomText } from "./chance";
 import { keepCommitment, keepValue } from "./deals";
 import type { Answer, Source } from "./source";
@@ -9,7 +9,7 @@ const SOONEST_MS = 300;
 const LATEST_MS = 10_000;
 const BEAT_MS = 700;
 const TRIES = new Set(["play", "commit", "withdraw"]);
-const FINAL = new Set(["no_such_table", "foreign_origin"]);
+const FINAL = new Set(["no_such_table", "foreign_origin", "banned"]);
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
@@ -31,6 +31,7 @@ export class Live implements Source {
   connection = $state<Connection>("connecting");
   ended = $state<string | null>(null); // why it can't come back
   refusal = $state.raw<(Refusal & { count: number }) | null>(null);
+  restartAt = $state<number | null>(null); // the host of the server has announced a restart
   said = $state.raw<{ seat: number; emote: Emote; count: number } | null>(null);
   /** Set by the page that shows the table: a name for each seat in the reader's language. */
   nameOf: (seat: number) => string = (seat) => String(seat);
@@ -157,8 +158,9 @@ export class Live implements Source {
     clearTimeout(this.#again);
     try {
       await me();
-    } catch {
-      this.#later();
+    } catch (error) {
+      if (error instanceof Refused && FINAL.has(error.refusal.code)) this.#end(error.refusal.code);
+      else this.#later();
       return;
     }
     if (this.connection === "ended") return;
@@ -175,6 +177,12 @@ export class Live implements Source {
     this.connection = "lost";
     clearTimeout(this.#again);
     this.#again = setTimeout(() => void this.#connect(), wait);
+  }
+
+  /** It can't come back. */
+  #end(code: string): void {
+    this.connection = "ended";
+    this.ended = code;
   }
 
   /** The page is back, or the network: don't wait. */
@@ -212,6 +220,7 @@ export class Live implements Source {
         this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
         if (this.connection !== "open") {
           this.connection = "open";
+          this.restartAt = null; // if one is still ahead, that is told next
           this.#tries = 0;
           for (const sent of this.#sent.values()) this.#write(sent);
         }
@@ -265,6 +274,9 @@ export class Live implements Source {
       case "emote":
         this.said = { seat: message.seat, emote: message.emote, count: ++this.#told };
         break;
+      case "notice":
+        this.restartAt = message.at ?? null;
+        break;
       case "ping":
         this.#write({ t: "pong", at: message.at });
         this.#fresh = Math.max(this.#fresh, message.at - Date.now());
@@ -272,10 +284,8 @@ export class Live implements Source {
           this.#measured = [...this.#measured.slice(-7), message.at + message.delay - Date.now()];
         break;
       case "bye":
-        if (FINAL.has(message.code)) {
-          this.connection = "ended";
-          this.ended = message.code;
-        } else this.#later(message.after_ms);
+        if (FINAL.has(message.code)) this.#end(message.code);
+        else this.#later(message.after_ms);
         break;
     }
   }

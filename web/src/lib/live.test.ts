@@ -68,6 +68,30 @@ test("what an event leaves out stays as it was", () => {
   expect(live).toMatchObject({ n: 5, offer: ["lay 3", "lay 5"], seat: 0 });
 });
 
+test("a restart is announced until it is revoked, or until the connection is back", async () => {
+  socket.tell({ t: "notice", code: "restart", at: 5000 });
+  expect(live.restartAt).toBe(5000);
+  socket.tell({ t: "notice", code: "restart" });
+  expect(live.restartAt).toBeNull();
+  socket.tell({ t: "notice", code: "restart", at: 5000 });
+  socket.tell({ t: "bye", code: "restart", after_ms: 0 });
+  socket = await vi.waitUntil(() => opened.pop());
+  socket.tell(STATE);
+  expect(live).toMatchObject({ connection: "open", restartAt: null });
+});
+
+test("a ban is final, at the table and on the way back", async () => {
+  socket.tell({ t: "bye", code: "banned", after_ms: 0 });
+  expect(live).toMatchObject({ connection: "ended", ended: "banned" });
+  vi.resetModules();
+  const { Live: Fresh } = await import("./live.svelte");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"banned","facts":{}}', { status: 403 })));
+  const again = new Fresh("t");
+  await vi.waitUntil(() => again.ended);
+  expect(again).toMatchObject({ connection: "ended", ended: "banned" });
+  expect(opened).toEqual([]);
+});
+
 describe("a refusal goes with its cause", () => {
   const refused = (code: string): void => {
     live.play("lay 9");

@@ -2,7 +2,8 @@
 
 from litestar import Router
 
-from rospo.server.api import guests, hosts, tables
+from rospo.server.api import desk, guests, hosts, tables
 
 ROUTES = Router("/api", route_handlers=[*tables.ROUTES, *guests.ROUTES])
+DESK = desk.ROUTES
 HOSTS = hosts.ROUTES

@@ -14,7 +14,9 @@ FORGOTTEN = PROBLEMS | {204: ResponseSpec(None, description="Forgotten")}
 
 @post("/me", responses=PROBLEMS, summary="Become a guest, or be recognised", status_code=200)
 async def be_known(request: AnyRequest, door: TheDoor) -> Response[requests.Me]:
-    guest = await door.guest(request.scope) or await door.new_guest(request.scope)
+    guest = await door.guest(request.scope)
+    door.check_banned(request.scope, guest)
+    guest = guest or await door.new_guest(request.scope)
     return Response(_me(guest), headers={"Set-Cookie": door.set_cookie(request.scope, guest)})
 
 
@@ -42,14 +44,14 @@ async def rename(request: AnyRequest, data: requests.NameAsked, house: TheHouse,
     status_code=204,
 )
 async def forget_me(request: AnyRequest, house: TheHouse, door: TheDoor) -> Response[None]:
-    guest = await must_know(request, door)
+    guest = await must_know(request, door, even_banned=True)
     await house.forget(guest.id)
     return Response(None, status_code=204, headers={"Set-Cookie": door.drop_cookie(request.scope)})
 
 
 @get("/me/data", responses=PROBLEMS, summary="Everything that is kept about me")
 async def show_data(request: AnyRequest, house: TheHouse, door: TheDoor) -> requests.Data:
-    guest = await must_know(request, door)
+    guest = await must_know(request, door, even_banned=True)
     tables = await house.store.tables_of(guest.id, limit=10_000)
     return requests.Data(
         name=guest.name,
@@ -57,6 +59,7 @@ async def show_data(request: AnyRequest, house: TheHouse, door: TheDoor) -> requ
         seen=guest.seen,
         tables=[table.id for table in tables],
         results=await _results(house, guest, 10_000),
+        restriction=house.restrictions.of("guest", guest.id),
     )
 
 
@@ -99,20 +102,19 @@ async def redeem(
     guest = await house.store.guest(id) if id else None
     if guest is None:
         raise Refusal("no_such_code")
+    door.check_banned(request.scope, guest)
     return Response(_me(guest), headers={"Set-Cookie": door.set_cookie(request.scope, guest)})
 
 
 @post("/tokens", responses=PROBLEMS, summary="A new guest for a bot, with the token to send as Bearer")
 async def make_token(request: AnyRequest, door: TheDoor) -> requests.TokenTold:
+    door.check_banned(request.scope, None)
     guest = await door.new_guest(request.scope)
     return requests.TokenTold(door.token(guest), guest.name)
 
 
 def _me(guest: Guest) -> requests.Me:
     return requests.Me(name=guest.name, since=guest.since)
-
-
-# --- the host's
 
 
 ROUTES = [

@@ -35,10 +35,12 @@ PROBLEMS = {
 }
 
 
-async def must_know(request: AnyRequest, door: Door) -> Guest:
+async def must_know(request: AnyRequest, door: Door, *, even_banned: bool = False) -> Guest:
     guest = await door.guest(request.scope)
     if guest is None:
         raise Refusal("not_known")
+    if not even_banned:
+        door.check_banned(request.scope, guest)
     return guest
 
 

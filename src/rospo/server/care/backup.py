@@ -11,11 +11,9 @@ from pathlib import Path
 
 from rospo.server import schema
 from rospo.server.care.doctor import Examined, Step, examine
+from rospo.server.copying import copy_data
 from rospo.server.datafile import DAMAGED, beside, connect, gone, lock, make, named, on_disk
 from rospo.server.store import StoreFailed
-
-PAGES = 1000
-"""Copied at a time, so that Ctrl-C is heard between."""
 
 
 class NotSound(Exception):
@@ -35,7 +33,7 @@ def backup(data: Path, to: Path, *, replace: bool = False, step: Step | None = N
     _must_be_free(data, to, replace)
     with ExitStack() as held:
         part = _part(to, held)
-        _copy(data, part)
+        copy_data(data, part)
         found = examine(part, step)
         if found.problems:
             doubtful = to.with_name(f"{to.name}.doubtful")
@@ -62,7 +60,7 @@ def restore(
             data.absolute().parent.mkdir(parents=True, exist_ok=True)
             lock(data, held)
         part = _part(data.resolve(), held)
-        _copy(copy, part)
+        copy_data(copy, part)
         found = examine(part, step)
         if found.problems and not doubtful:
             gone(part)
@@ -92,23 +90,6 @@ def _part(to: Path, held: ExitStack) -> Path:
             gone(beside(part, end))
         make(part)
     return part
-
-
-def _copy(source: Path, part: Path) -> None:
-    """One moment of a database, written to disk. The reading transaction keeps the moment while a server writes."""
-    with named(source, "read"):
-        if not source.is_file():
-            raise StoreFailed(f"there is no file {source}")
-        with closing(connect(source.absolute(), "ro")) as old:
-            if schema.version_of(old, source) == 0:
-                raise StoreFailed(f"{source} is empty")
-            old.execute("BEGIN")
-            old.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            with named(part, "write"), closing(connect(part.absolute(), "rw")) as new:
-                old.backup(new, pages=PAGES)
-                new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-    with named(part, "write"):
-        on_disk(part)
 
 
 def _put_aside(data: Path) -> Path:

@@ -11,10 +11,11 @@ KNOWN_CIDS = 16
 class Connection:
     """Whose it is, how far away, and what it has already asked."""
 
-    __slots__ = ("_asked", "after", "delay", "guest", "pinged", "whole_bytes")
+    __slots__ = ("_asked", "after", "delay", "guest", "muted", "pinged", "whole_bytes")
 
-    def __init__(self, guest: str, *, after: int = 0) -> None:
+    def __init__(self, guest: str, *, after: int = 0, muted: bool = False) -> None:
         self.guest = guest
+        self.muted = muted  # by the host of the server
         self.after = after  # the last number that the client has
         self.delay = Delay()
         self.pinged = 0.0  # when it was last pinged

@@ -72,6 +72,6 @@ class Driver:
         """When news may reach a connection; 0: at once."""
         return 0.0
 
-    def stop(self) -> Refused:
-        """Nothing more will be judged."""
+    def stop(self, refusal: Refusal) -> Refused:
+        """Nothing more will be judged: anyone who still waits gets this answer."""
         return []

@@ -60,6 +60,7 @@ class TableFields(Struct, frozen=True):
     values: list[str]
     secret: str | None
     next: str | None
+    closed: Literal["abandoned", "host"] | None  # why, if it is closed
 
 
 Fields = dict[str, Any]

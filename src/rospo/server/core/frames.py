@@ -68,6 +68,7 @@ def changing_fields(state: TableState, grace_until: int) -> Fields:
         "values": [] if state.status == WAITING else [seat.value for seat in state.seats],
         "secret": state.opened.secret if state.status == OVER else None,
         "next": state.next,
+        "closed": state.closed,
     }
 
 

@@ -87,10 +87,27 @@ class Renamed(Struct, frozen=True):
     """Somebody at the table has another name."""
 
 
-class Forgotten(Struct, frozen=True):
-    """A guest wants to be forgotten: their seat becomes free or, during a game, a stand-in's."""
+class Removed(Struct, frozen=True):
+    """A guest is banned or wants to be forgotten: their seat becomes free or, during a game, a stand-in's."""
 
     guest: str
+
+
+class Muted(Struct, frozen=True):
+    """The host of the server has muted a connection, or no longer does."""
+
+    connection: Connection
+    muted: bool
+
+
+class Announced(Struct, frozen=True):
+    """The host of the server has something to say to all tables."""
+
+    notice: wire.Notice
+
+
+class Shut(Struct, frozen=True):
+    """The host of the server closes the table."""
 
 
 class Deserted(Struct, frozen=True):
@@ -111,6 +128,9 @@ Input = (
     | NotThought
     | Drawn
     | Renamed
-    | Forgotten
+    | Removed
+    | Muted
+    | Announced
+    | Shut
     | Deserted
 )

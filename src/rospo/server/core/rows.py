@@ -1,6 +1,11 @@
 """What the server keeps, as plain data: the rows of the store."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Kind = Literal["guest", "address"]
+What = Literal["mute", "ban"]
 
 
 class Append(Struct, frozen=True):
@@ -40,7 +45,7 @@ class Guest(Struct, frozen=True, kw_only=True):
 
 
 class Forget(Struct, frozen=True):
-    """Delete a guest: the row, its results, and its places in `SeatsOf`. Logs keep a meaningless id."""
+    """Delete a guest: the row, its results, any ban, and its places in `SeatsOf`. Logs keep a meaningless id."""
 
     guest: str
 
@@ -58,4 +63,28 @@ class Result(Struct, frozen=True, kw_only=True):
     at: int
 
 
-Change = Append | TableRow | SeatsOf | Guest | Forget | Result
+class Restriction(Struct, frozen=True, kw_only=True):
+    """A mute or a ban by the host of the server. A new one for the same guest or address replaces the old."""
+
+    kind: Kind
+    who: str  # the guest's id, or the address as the limits count it
+    what: What
+    at: int
+
+
+class Lifted(Struct, frozen=True):
+    """A mute or a ban ends."""
+
+    kind: Kind
+    who: str
+
+
+class HostAction(Struct, frozen=True, kw_only=True):
+    """Something that the host of the server did. Never an address."""
+
+    at: int
+    what: str
+    subject: str = ""  # the id of the table or guest that it was done to
+
+
+Change = Append | TableRow | SeatsOf | Guest | Forget | Result | Restriction | Lifted | HostAction

@@ -78,6 +78,7 @@ class TableState:
         "_cids",
         "_marks",
         "changed",
+        "closed",
         "early",
         "has_clock",
         "host",
@@ -112,6 +113,7 @@ class TableState:
         self.seq = 1  # of the last entry
         self.n = 1  # the last public number
         self.changed = opened.at
+        self.closed: str | None = None  # why it was closed
         self._marks = array("I", (0, 0))  # length of the match's log, by public number
         self._cids: dict[str, dict[str, int]] = {}
         self._changes: Counter[str] = Counter()
@@ -253,6 +255,7 @@ class TableState:
 
     def _closed(self, entry: Closed) -> None:
         self.status = CLOSED
+        self.closed = entry.why
 
     def _playing(self) -> Match:
         if self.match is None:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from rospo.server.core import inputs, wire
-from rospo.server.core.bucket import Bucket
 from rospo.server.core.connection import Asker
 from rospo.server.core.decide import Asking, decide, own_seat
 from rospo.server.core.driver import NEVER, Driver, Refused
@@ -24,12 +23,10 @@ from rospo.server.core.refusal import Refusal
 from rospo.server.core.rematch import opening_again
 from rospo.server.core.settings import Settings
 from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
+from rospo.server.core.talk import Talk
 from rospo.server.core.turns import Turns
 
-EMOTES_PER_S, EMOTES = 1.0, 6
-"""Limit on emotes at one table: rate and burst."""
-RETRY_MS = 1000
-"""Retry interval after a failure: of a bot, or of a table whose log can't be read or written."""
+RETRY_MS = 1000  # retry interval after a failure: of a bot, or of a table whose log can't be read or written
 
 
 class Table:
@@ -44,7 +41,7 @@ class Table:
         self._waiting: deque[tuple[Input, float]] = deque()  # each with its arrival
         self._trust: Literal["sure", "unsure", "reading"] = "sure"  # is the state what the log says?
         self._rests_until = 0.0  # after a failure it pauses its own work
-        self._emotes = Bucket(EMOTES_PER_S, EMOTES)
+        self._talk = Talk()
         self._todo: list[Effect] = []
         self._wakes_at: float | None = None  # as last asked for
         self.people = People(state, now)
@@ -163,7 +160,8 @@ class Table:
             case inputs.Came(connection):
                 seat = self.people.came(connection, self.state, now)
                 if self.is_sure:
-                    self._todo.append(Tell(connection, [self._news.whole(connection, connection.after)]))
+                    whole = self._news.whole(connection, connection.after)
+                    self._todo.append(Tell(connection, [whole, *self._talk.announced(now)]))
                     self._back(seat, now)
             case inputs.Went(connection):
                 self.people.went(connection, self.state, now)
@@ -176,10 +174,17 @@ class Table:
                 self._rematch(given, now)
             case inputs.Renamed():
                 self.people.tell_soon(now)
-            case inputs.Forgotten(guest):
-                self._forget(guest, now)
+            case inputs.Removed(guest):
+                self._remove(guest, now)
+            case inputs.Muted(connection, muted):
+                connection.muted = muted
+            case inputs.Announced(notice):
+                self._tell_all(self._talk.announce(notice))
             case inputs.Deserted():
-                self._close(now)
+                if not self.people.here:
+                    self._close("abandoned", now)
+            case inputs.Shut():
+                self._close("host", now)
 
     def _back(self, seat: int | None, now: float) -> None:
         """Whoever comes back has their seat again, unless they gave it up."""
@@ -187,7 +192,7 @@ class Table:
         if seat is not None and state.status == PLAYING and state.seats[seat].away in ("silent", "slow"):
             self._log.add([Back(seat=seat, at=int(now))], now, self._todo)
 
-    def _forget(self, guest: str, now: float) -> None:
+    def _remove(self, guest: str, now: float) -> None:
         seat, at = self.state.seat_of(guest), int(now)
         if seat is None or not self.is_sure:
             return
@@ -196,9 +201,10 @@ class Table:
         elif self.state.status == PLAYING:
             self._log.add([Away(seat=seat, why="left", at=at)], now, self._todo)
 
-    def _close(self, now: float) -> None:
-        if self.is_sure and self.state.status not in (OVER, CLOSED) and not self.people.here:
-            self._log.add([Closed(why="abandoned", at=int(now))], now, self._todo)
+    def _close(self, why: str, now: float) -> None:
+        if self.is_sure and self.state.status not in (OVER, CLOSED):
+            self._refuse_all(self._driver.stop(Refusal("wrong_status", status=CLOSED, needed=self.state.status)))
+            self._log.add([Closed(why=why, at=int(now))], now, self._todo)
 
     def _asked(self, asker: Asker, message: wire.Asked, now: float) -> None:
         if asker.connection not in self.people.here:
@@ -234,7 +240,7 @@ class Table:
             case wire.Resync(after=after):
                 self._todo.append(Tell(asker.connection, [self._news.whole(asker.connection, after)]))
             case wire.Emote():
-                self._say(own_seat(state, asking), message, now)
+                self._tell_all(self._talk.emote(asker.connection, own_seat(state, asking), message.emote, now))
             case _:
                 entries = decide(state, message, asking)
                 refusal = self._log.add(entries, now, self._todo, asker=asker)
@@ -243,11 +249,6 @@ class Table:
                 if refusal is not None:
                     raise refusal
         self._todo.append(grant(state, asker))
-
-    def _say(self, seat: int, message: wire.Emote, now: float) -> None:
-        if not self._emotes.take(now / 1000):
-            raise Refusal("slow_down")
-        self._tell_all(wire.write(wire.Said(seat=seat, emote=message.emote)))
 
     def _may_rematch(self, asking: Asking) -> bool:
         """Raises Refusal; False if there already is one."""
@@ -274,7 +275,7 @@ class Table:
         """The state may differ from the log. Until that has been read again, messages are refused."""
         self._trust, self._rests_until = "unsure", 0.0
         self._news.take()
-        self._refuse_all(self._driver.stop())
+        self._refuse_all(self._driver.stop(Refusal("storage")))  # nobody knows what became of it
 
     def _read_again(self) -> float:
         if self._trust == "unsure":

@@ -189,10 +189,7 @@ class TableEvent(FromServer, frozen=True, tag="event"):
 
 
 class State(FromServer, frozen=True, omit_defaults=False, tag="state"):
-    """Everything: the table at number `n`, and the events of the public log after number `since`.
-
-    No field is left out.
-    """
+    """Everything: the table at number `n`, and the public log's events after number `since`. No field is left out."""
 
     n: int
     since: int
@@ -235,6 +232,13 @@ class Said(FromServer, frozen=True, tag="emote"):
 
     seat: int
     emote: EmoteName
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    """From the host of the server, to all tables. Not numbered."""
+
+    code: Literal["restart"]
+    at: int | None = None  # when, milliseconds since 1970; None: no longer
 
 
 class Ping(FromServer, frozen=True, tag="ping"):

@@ -137,6 +137,13 @@ by-timer = Die Zeit war um. { $text }
 line-lost = Die Verbindung ist weg. Dein Platz bleibt dir; neuer Versuch …
 line-back = Die Verbindung ist wieder da.
 table-closed = Dieser Tisch wurde geschlossen, weil niemand mehr kam.
+table-closed-host = Wer diesen Server betreibt, hat den Tisch geschlossen.
+notice-restart =
+    { $minutes ->
+        [0] Der Server startet gleich neu. Danach geht das Spiel weiter.
+        [one] Der Server startet in einer Minute neu. Danach geht das Spiel weiter.
+       *[other] Der Server startet in { $minutes } Minuten neu. Danach geht das Spiel weiter.
+    }
 say-something = Etwas sagen
 said = { $name }: { $what }
 emote-hello = Hallo!
@@ -273,3 +280,11 @@ refused-bad_record = Diese Aufzeichnung ist nicht abspielbar.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-too_many_sockets = Auf diesem Gerät sind zu viele Tische offen.
 refused-too_slow = Dieses Gerät kommt nicht hinterher.
+refused-banned = Du oder deine Adresse sind auf diesem Server gesperrt.
+refused-muted = Du bist auf diesem Server stummgeschaltet: Niemand bekommt deine Nachrichten.
+refused-bad_address = Das ist keine IP-Adresse.
+refused-not_the_host = Bitte melde dich mit dem Schlüssel an.
+refused-wrong_key = Das ist nicht der Schlüssel.
+refused-no_such_guest = Diesen Gast gibt es nicht mehr.
+refused-not_open = Dieser Tisch ist nicht mehr offen.
+refused-own_address = Das ist deine eigene Adresse: Du würdest dich selbst aussperren.

@@ -137,6 +137,13 @@ by-timer = Time ran out. { $text }
 line-lost = Connection lost. Your seat is kept; reconnecting …
 line-back = The connection is back.
 table-closed = This table was closed because nobody came back.
+table-closed-host = The host of this server closed this table.
+notice-restart =
+    { $minutes ->
+        [0] The server is about to restart. Games go on afterwards.
+        [one] The server restarts in a minute. Games go on afterwards.
+       *[other] The server restarts in { $minutes } minutes. Games go on afterwards.
+    }
 say-something = Say something
 said = { $name }: { $what }
 emote-hello = Hello!
@@ -273,3 +280,11 @@ refused-time_up = Time ran out: a bot played this turn for you.
 refused-no_hints = There are no hints at this table.
 refused-too_many_sockets = Too many tables are open on this device.
 refused-too_slow = This device can’t keep up.
+refused-banned = The host of this server has banned you or your address.
+refused-muted = The host of this server has muted you: nobody gets your messages.
+refused-bad_address = That isn’t an IP address.
+refused-not_the_host = Please log in with the key.
+refused-wrong_key = That isn’t the key.
+refused-no_such_guest = There is no such guest any more.
+refused-not_open = This table isn’t open any more.
+refused-own_address = That is your own address: you would shut yourself out.

@@ -137,6 +137,13 @@ by-timer = Se acabó el tiempo. { $text }
 line-lost = Conexión perdida. Te guardamos el asiento; reconectando…
 line-back = La conexión ha vuelto.
 table-closed = Esta mesa se cerró porque ya no volvía nadie.
+table-closed-host = Quien administra este servidor ha cerrado la mesa.
+notice-restart =
+    { $minutes ->
+        [0] El servidor está a punto de reiniciarse. Después sigue la partida.
+        [one] El servidor se reinicia en un minuto. Después sigue la partida.
+       *[other] El servidor se reinicia en { $minutes } minutos. Después sigue la partida.
+    }
 say-something = Decir algo
 said = { $name }: { $what }
 emote-hello = ¡Hola!
@@ -273,3 +280,11 @@ refused-bad_record = Este registro no se puede reproducir.
 refused-no_hints = Esta mesa no da pistas.
 refused-too_many_sockets = Hay demasiadas mesas abiertas en este dispositivo.
 refused-too_slow = Este dispositivo no puede seguir el ritmo.
+refused-banned = Tú o tu dirección estáis bloqueados en este servidor.
+refused-muted = Estás en silencio en este servidor: nadie recibe tus mensajes.
+refused-bad_address = Eso no es una dirección IP.
+refused-not_the_host = Entra primero con la clave.
+refused-wrong_key = Esa no es la clave.
+refused-no_such_guest = Ese invitado ya no existe.
+refused-not_open = Esta mesa ya no está abierta.
+refused-own_address = Es tu propia dirección: te bloquearías a ti mismo.

@@ -137,6 +137,13 @@ by-timer = Temps écoulé. { $text }
 line-lost = Connexion perdue. Ta place est gardée ; reconnexion…
 line-back = La connexion est rétablie.
 table-closed = Cette table a été fermée, car plus personne ne venait.
+table-closed-host = La personne qui gère ce serveur a fermé cette table.
+notice-restart =
+    { $minutes ->
+        [0] Le serveur va redémarrer. La partie reprendra ensuite.
+        [one] Le serveur redémarre dans une minute. La partie reprendra ensuite.
+       *[other] Le serveur redémarre dans { $minutes } minutes. La partie reprendra ensuite.
+    }
 say-something = Dire quelque chose
 said = { $name } : { $what }
 emote-hello = Bonjour !
@@ -273,3 +280,11 @@ refused-bad_record = Cet enregistrement ne peut pas être relu.
 refused-no_hints = Cette table ne donne pas de conseils.
 refused-too_many_sockets = Trop de tables sont ouvertes sur cet appareil.
 refused-too_slow = Cet appareil n’arrive pas à suivre.
+refused-banned = Ton accès à ce serveur, ou celui de ton adresse, a été bloqué.
+refused-muted = Tu es en sourdine sur ce serveur : personne ne reçoit tes messages.
+refused-bad_address = Ce n’est pas une adresse IP.
+refused-not_the_host = Connecte-toi d’abord avec la clé.
+refused-wrong_key = Ce n’est pas la clé.
+refused-no_such_guest = Cet invité n’existe plus.
+refused-not_open = Cette table n’est plus ouverte.
+refused-own_address = C’est ta propre adresse : tu te bloquerais toi-même.

@@ -137,6 +137,13 @@ by-timer = Tempo scaduto. { $text }
 line-lost = Connessione persa. Il tuo posto resta tuo; provo a ricollegarmi…
 line-back = La connessione è tornata.
 table-closed = Questo tavolo è stato chiuso perché non è più tornato nessuno.
+table-closed-host = Chi gestisce questo server ha chiuso il tavolo.
+notice-restart =
+    { $minutes ->
+        [0] Il server sta per riavviarsi. Poi si continua a giocare.
+        [one] Il server si riavvia tra un minuto. Poi si continua a giocare.
+       *[other] Il server si riavvia tra { $minutes } minuti. Poi si continua a giocare.
+    }
 say-something = Di’ qualcosa
 said = { $name }: { $what }
 emote-hello = Ciao!
@@ -273,3 +280,11 @@ refused-bad_record = Questa registrazione non si può rivedere.
 refused-no_hints = Questo tavolo non dà suggerimenti.
 refused-too_many_sockets = Troppi tavoli aperti su questo dispositivo.
 refused-too_slow = Questo dispositivo non riesce a stare al passo.
+refused-banned = Chi gestisce questo server ha escluso te o il tuo indirizzo.
+refused-muted = Chi gestisce questo server ti ha silenziato: i tuoi messaggi non arrivano a nessuno.
+refused-bad_address = Questo non è un indirizzo IP.
+refused-not_the_host = Entra prima con la chiave.
+refused-wrong_key = La chiave non è questa.
+refused-no_such_guest = Questo ospite non c’è più.
+refused-not_open = Questo tavolo non è più aperto.
+refused-own_address = È il tuo indirizzo: ti chiuderesti fuori.

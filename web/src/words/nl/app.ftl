@@ -137,6 +137,13 @@ by-timer = De tijd was om. { $text }
 line-lost = De verbinding is weg. Je stoel blijft van jou; opnieuw verbinden …
 line-back = De verbinding is er weer.
 table-closed = Deze tafel is gesloten omdat er niemand meer kwam.
+table-closed-host = De beheerder van deze server heeft de tafel gesloten.
+notice-restart =
+    { $minutes ->
+        [0] De server start zo opnieuw op. Daarna gaat het spel verder.
+        [one] De server start over een minuut opnieuw op. Daarna gaat het spel verder.
+       *[other] De server start over { $minutes } minuten opnieuw op. Daarna gaat het spel verder.
+    }
 say-something = Zeg iets
 said = { $name }: { $what }
 emote-hello = Hallo!
@@ -273,3 +280,11 @@ refused-bad_record = Dit verslag kan niet worden afgespeeld.
 refused-no_hints = Deze tafel geeft geen hints.
 refused-too_many_sockets = Op dit apparaat staan te veel tafels open.
 refused-too_slow = Dit apparaat kan het niet bijhouden.
+refused-banned = Jij of je adres is op deze server geblokkeerd.
+refused-muted = Je bent op deze server gedempt: niemand krijgt je berichten.
+refused-bad_address = Dat is geen IP-adres.
+refused-not_the_host = Log eerst in met de sleutel.
+refused-wrong_key = Dat is niet de sleutel.
+refused-no_such_guest = Deze gast bestaat niet meer.
+refused-not_open = Deze tafel is niet meer open.
+refused-own_address = Dat is je eigen adres: je zou jezelf buitensluiten.

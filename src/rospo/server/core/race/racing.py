@@ -193,9 +193,8 @@ class Racing(Driver):
         decided, self._decided = self._decided, None
         return [] if decided is None else self._refuse(decided.decision.claim, refusal, self._clock.shows(now))
 
-    def stop(self) -> Refused:
-        """Whether a move is being written or its claim still waits: nobody knows what became of it."""
-        refused = [(asker, Refusal("storage")) for asker in self._askers.values()]
+    def stop(self, refusal: Refusal) -> Refused:
+        refused = [(asker, refusal) for asker in self._askers.values()]
         self._askers.clear()
         self._decided = None
         if self._running is not None:
