@@ -26,6 +26,13 @@ COVERED = """
 }).map((it) => String(it.dataset.seat ?? it.tagName))
 """
 """What of it is not seen whole."""
+CUT = """
+() => [...document.querySelectorAll("aside thead th :not(.unseen)")]
+  .filter(({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+    clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1))
+  .map((name) => name.textContent)
+"""
+"""Names on the score sheet that are cut short."""
 
 
 def opened(visit: Visit, game: str, rivals: int) -> Player:
@@ -44,6 +51,7 @@ def shows_a_table(page: Page, game: str, rivals: int) -> None:
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, where
         assert page.evaluate(COVERED, "[data-seat]") == [], where
         assert page.evaluate(COVERED, ".hand li button") == [], where
+        assert page.evaluate(CUT) == [], where
         expect(page.locator(".face svg:visible")).to_have_count(rivals + 1)
         assert page.locator(CARD).first.evaluate("card => card.clientWidth") >= LEAST[width], where
         for thing in HANDS[game]:
