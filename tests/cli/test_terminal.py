@@ -91,7 +91,7 @@ def test_a_challenge_out_of_turn(tmp_path: Path) -> None:
         terminal.type("challenge 0")
         terminal.expect("(IS-R2)")
         terminal.type("challenge 2")
-        terminal.expect("You challenge Bot 2. Bot 2 did not revoke: you lose 10, and the round is over.")
+        terminal.expect("You challenge Bot 2. Bot 2 did not revoke. You lose 10, and the round is over.")
         terminal.expect("Round 2: Bot 1 deals.")
 
 

@@ -8,10 +8,13 @@ from rospo.cli import files, rules
 from rospo.cli.arguments import Refused
 from rospo.cli.sheet import sheet, start_of_round
 from rospo.terminal.drawing import offered
+from rospo.terminal.speech import Speech, spoken
 from rospo.terminal.words import first_rule, words
 
 if TYPE_CHECKING:
     from rospo.cli.session import Session
+
+say = Speech()
 
 NUMBER = "1, 2, 3 …"
 HELP = (
@@ -20,7 +23,7 @@ HELP = (
     ("moves", "every move you have"),
     ("hint", "what the expert bot would play"),
     ("table", "show the table again"),
-    ("log", "what happened in this ROUND"),
+    ("log", "what happened in this"),
     ("score", "the score sheet"),
     ("rules", "all the rules; RULE shows one"),
     ("save FILE", "save the game, to continue later"),
@@ -43,22 +46,23 @@ def obey(session: "Session", line: str) -> bool:
 
 def _help(session: "Session", _rest: str) -> None:
     view, legal = session.view(), session.legal()
-    session.say(session.table.advice(view, legal) or "It isn't your turn yet.")
+    session.say(session.table.advice(view, legal) or say("It isn't your turn yet."))
     if session.early is not None:
-        session.say("  `withdraw`   take back a move that waits for your turn")
+        session.say(f"  `withdraw`   {say('take back a move that waits for your turn')}")
     example = first_rule(session.game.package)
     numbered = any(choice.number is not None for choice in session.table.choices(view, legal))
     for name, what in HELP:
         if name == NUMBER and not numbered:
             continue
-        told = what.replace("RULE", f"`rule {example}`").replace("ROUND", session.game.round_name)
+        whole = f"{what} {session.game.round_name}" if name == "log" else what
+        told = say(whole).replace("RULE", f"`rule {example}`")
         session.say(f"  `{name}`{' ' * (11 - len(name))}{told}")
 
 
 def _moves(session: "Session", _rest: str) -> None:
     choices = session.table.choices(session.view(), session.legal())
     session.out.print(
-        offered(choices, session.out.width, session.table.style) if choices else "None: it isn't your turn."
+        offered(choices, session.out.width, session.table.style) if choices else say("None: it isn't your turn.")
     )
 
 
@@ -70,7 +74,7 @@ def _log(session: "Session", _rest: str) -> None:
     log = session.view().log
     first = start_of_round(session.match.game, log)
     if first == len(log):
-        session.say(f"Nothing has happened in this {session.game.round_name} yet.")
+        session.say(say("Nothing has happened in this " + session.game.round_name + " yet."))
     for number in range(first, len(log)):
         for line in session.narrator.sentences(log[number], log[:number]):
             session.out.print(line)
@@ -81,7 +85,7 @@ def _score(session: "Session", _rest: str) -> None:
 
 
 def _rules(session: "Session", rest: str) -> None:
-    text = words(session.game.package)
+    text = words(session.game.package, spoken())
     plain = not session.out.is_terminal
     rules.show(session.out, rules.one_rule(text, rest, plain=plain) if rest else rules.whole_text(text, session.out))
 
@@ -103,13 +107,14 @@ def _quit(session: "Session", _rest: str) -> None:
 def _hint(session: "Session", _rest: str) -> None:
     legal = session.match.legal(session.seat) if session.offered() else []
     if not legal:
-        session.say("It isn't your turn.")
+        session.say(say("It isn't your turn."))
         return
     found = bot("expert", session.match.game).explain(session.view(), legal)
     best, *others = [thought for thought in found.thoughts if thought.move is not None]
-    session.say(f"The expert would play `{best.move}` ({best.share:.0%} sure of it).")
+    session.say(say("The expert would play `{move}` ({share} sure of it).", move=best.move, share=f"{best.share:.0%}"))
     if others:
-        session.say(f"Next: {', '.join(f'`{other.move}` ({other.share:.0%})' for other in others[:2])}.", "dim")
+        following = ", ".join(f"`{other.move}` ({other.share:.0%})" for other in others[:2])
+        session.say(say("Next: {moves}.", moves=following), "dim")
 
 
 _COMMANDS: dict[str, Callable[["Session", str], None]] = {

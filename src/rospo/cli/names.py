@@ -7,6 +7,9 @@ from rospo.cli.arguments import Refused
 from rospo.core.terminal import YOU, Names
 from rospo.play import registry
 from rospo.play.record import Record
+from rospo.terminal.speech import Speech
+
+say = Speech()
 
 LONGEST = 20
 
@@ -14,7 +17,9 @@ LONGEST = 20
 def titled(record: Record) -> str:
     """A match in one line: game, players, the options that matter, seed."""
     options = [f"{name.replace('_', ' ')} {value}" for name, value in record.options.items() if _matters(value)]
-    return ", ".join([registry.game(record.game).title, f"{record.players} players", *options, f"seed {record.seed}"])
+    return ", ".join(
+        [registry.game(record.game).title, say("{n} players", n=record.players), *options, f"seed {record.seed}"]
+    )
 
 
 def _matters(value: object) -> bool:
@@ -23,16 +28,17 @@ def _matters(value: object) -> bool:
 
 def seats(players: int) -> Names:
     """The seats of a record, which has no names."""
-    return Names(tuple(f"Seat {seat}" for seat in range(players)))
+    return Names(tuple(say("Seat {n}", n=seat) for seat in range(players)))
 
 
 def with_bots(players: int, seat: int | None, name: str | None) -> Names:
     """A person among bots, or bots only. A bot is named after its seat, since moves name seats."""
-    named = [f"Bot {number}" for number in range(players)]
+    named = [say("Bot {n}", n=number) for number in range(players)]
     if seat is None:
         return Names(tuple(named))
-    named[seat] = YOU if name is None else checked(name, named)
-    return Names(tuple(named), seat if name is None or named[seat].lower() == YOU.lower() else None)
+    you = say(YOU)
+    named[seat] = you if name is None else checked(name, named)
+    return Names(tuple(named), seat if name is None or named[seat].lower() == you.lower() else None)
 
 
 def checked(name: str, taken: Sequence[str]) -> str:

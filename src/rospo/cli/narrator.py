@@ -9,6 +9,7 @@ from rospo.cli.terminal import terminal
 from rospo.core.game import Event, View
 from rospo.core.terminal import Names
 from rospo.play import registry
+from rospo.terminal.speech import Speech
 
 RECENT = 8
 """Lines of the score sheet shown before the game is over."""
@@ -22,6 +23,7 @@ class Narrator:
         self.out = out
         self._game = registry.game(game)
         self._table, self._story = terminal(game)
+        self._say = Speech(self._game.package)
         self._told = 0
         self._round = 0
 
@@ -43,7 +45,7 @@ class Narrator:
                 self.out.print(sheet(self._game.name, view.log[: number + 1], self.names, None if over else RECENT))
         self._told = len(view.log)
         if view.phase == "over":
-            self.out.print(Text(verdict(view.winners, view.scores, self.names, self._story.UNIT), "bold"))
+            self.out.print(Text(verdict(view.winners, view.scores, self.names, self._story.UNIT, self._say), "bold"))
         elif view.round != self._round:
             self._open(view)
 
@@ -53,5 +55,7 @@ class Narrator:
 
     def _open(self, view: View) -> None:
         self._round = view.round
-        title = f"{self._game.round_name.capitalize()} {view.round}: {self.names.does(view.dealer, 'deal')}."
+        opening = self._say(self._game.round_name.capitalize() + " {n}", n=view.round)
+        dealt = self._say.by(self.names, view.dealer, "You deal.", "{who} deals.")
+        title = self._say("{round}: {dealt}", round=opening, dealt=dealt)
         self.out.print(Text(f"\n{title}", "bold"))

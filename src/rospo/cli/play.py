@@ -26,6 +26,7 @@ from rospo.cli.arguments import (
     whole,
 )
 from rospo.cli.keyboard import Keyboard
+from rospo.cli.languages import add_language, checked_language
 from rospo.cli.names import titled, with_bots
 from rospo.cli.screen import console, live
 from rospo.cli.terminal import terminal
@@ -33,10 +34,14 @@ from rospo.core.errors import RospoError
 from rospo.core.game import Game
 from rospo.play import registry
 from rospo.play.match import Match, start
-from rospo.terminal.words import words
+from rospo.terminal.speech import Speech, speaking, spoken
+from rospo.terminal.words import ENGLISH, words
+
+say = Speech()
 
 USUAL = "club"
 """The default opponents: they need no compiler, so a game starts at once."""
+HELP = "'help' says what you can do, at any time."
 PACE = 600
 """Milliseconds that a bot seems to think at a terminal."""
 
@@ -44,10 +49,15 @@ PACE = 600
 def run(arguments: Sequence[str]) -> int:
     """The command."""
     found = parser(arguments).read(arguments)
+    with speaking(checked_language(found.lang)):
+        return _play(found)
+
+
+def _play(found: Namespace) -> int:
     try:
         match = _resumed(found) if found.resume else _new(found)
     except EOFError:
-        print("\nBye.")
+        print(f"\n{say('Bye.')}")
         return 0
     game = registry.game(match.game)
     terminal(game.name)  # refuses a game without one, before a file is written
@@ -60,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
         from rospo.cli.watch import watch
 
         if found.resume and found.record:
-            print(f"This game continues in {found.record}.")
+            print(say("This game continues in {file}.", file=found.record))
         bots = _bots(found, match, None)
         _introduce(console(), bots)
         return watch(match, bots, speed=found.speed or 1.0, record=found.record)
@@ -98,6 +108,7 @@ def parser(arguments: Sequence[str] = ()) -> Parser:
     made.add_argument(
         "--resume", metavar="FILE", help="continue a saved game, in the same file unless --record names another"
     )
+    add_language(made)
     add_game_options(made, arguments)
     return made
 
@@ -135,16 +146,16 @@ def _new(found: Namespace) -> Match:
 
 def _which_game(keyboard: Keyboard) -> Game:
     out = console()
-    out.print(Text("Which game?", "bold"))
+    out.print(Text(say("Which game?"), "bold"))
     names = [name for name in registry.games() if registry.game(name).terminal is not None]
     for number, name in enumerate(names, start=1):
-        text = words(registry.game(name).package).game
-        watched = " (you watch bots race)" if registry.game(name).race is not None else ""
+        text = words(registry.game(name).package, spoken()).game
+        watched = f" ({say('you watch bots race')})" if registry.game(name).race is not None else ""
         title = (f"{text['title']}{watched}", "bold cyan")
         out.print(Text.assemble((f"  {number}  ", "dim"), title, (f"  {text['players']}", "dim")))
         out.print(Text(f"     {text['tagline']}"))
     while True:
-        answer = keyboard.ask(f"A number from 1 to {len(names)}, or a name > ")
+        answer = keyboard.ask(f"{say('A number from 1 to {n}, or a name', n=len(names))} > ")
         try:
             if answer.isdecimal() and 1 <= int(answer) <= len(names):
                 return registry.game(names[int(answer) - 1])
@@ -156,14 +167,16 @@ def _which_game(keyboard: Keyboard) -> Game:
 
 def _how_many(keyboard: Keyboard, game: Game) -> int:
     usual = usual_players(game)
-    you = "" if game.race is not None else ", including you"
+    asked = "How many players? {counts}, Enter for {usual}"
+    if game.race is None:
+        asked = "How many players, including you? {counts}, Enter for {usual}"
     while True:
-        answer = keyboard.ask(f"How many players{you}? {game.counts}, Enter for {usual} > ")
+        answer = keyboard.ask(f"{say(asked, counts=game.counts, usual=usual)} > ")
         if not answer:
             return usual
         if answer.isdecimal() and len(answer) < 4 and int(answer) in game.seats:
             return int(answer)
-        console().print(Text(f"{game.title} is for {game.counts} players.", "yellow"))
+        console().print(Text(say("{game} is for {counts} players.", game=game.title, counts=game.counts), "yellow"))
 
 
 # --- the players
@@ -182,8 +195,8 @@ def _introduce(out: Console, bots: Mapping[int, Bot]) -> None:
     """Which bots sit where and how they think, one line per kind."""
     kinds: dict[str, list[str]] = {}
     for seat, bot in bots.items():
-        line = getattr(bot, "line", "A custom bot.")
-        kinds.setdefault(f"{getattr(bot, 'name', type(bot).__name__)}. {line}", []).append(f"Bot {seat}")
+        line = f". {getattr(bot, 'line', 'A custom bot.')}" if spoken() == ENGLISH else ""
+        kinds.setdefault(f"{getattr(bot, 'name', type(bot).__name__)}{line}", []).append(say("Bot {n}", n=seat))
     for kind, names in kinds.items():
         out.print(Text(f"{', '.join(names)}: {kind}", "dim"))
 
@@ -217,8 +230,9 @@ def _sit_down(found: Namespace, match: Match) -> int:
 def _again(found: Namespace) -> str:
     """The flags that a record doesn't have."""
     kept = [(flag, getattr(found, flag)) for flag in ("seat", "name", "bot", "pace")]
+    kept += [("lang", spoken())] if spoken() != ENGLISH else []
     return "".join(f" --{flag} {quote(str(value))}" for flag, value in kept if value is not None)
 
 
 def _welcome(out: Console, match: Match) -> None:
-    out.print(Text(f"{titled(match.record())}\n'help' says what you can do, at any time.", "dim"))
+    out.print(Text(f"{titled(match.record())}\n{say(HELP)}", "dim"))

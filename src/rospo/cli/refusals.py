@@ -6,7 +6,13 @@ The library speaks of seats and of all moves of a game, since it doesn't know wh
 import re
 from collections.abc import Sequence
 
+from rospo.core.errors import IllegalMove
+from rospo.core.game import Game
 from rospo.core.terminal import Choice, Names
+from rospo.terminal.speech import Speech, spoken as language
+from rospo.terminal.words import ENGLISH, words
+
+say = Speech()
 
 _VERBS = {"holds": "hold", "has": "have", "is": "are", "sits": "sit"}
 _NUMBER = re.compile(r"#?\s*(-?[0-9]+)")
@@ -15,6 +21,18 @@ _OWN_TURN = re.compile(r"the turn of seat (\d+)")
 _DOES = re.compile(r"(?<!no )\bseat (\d+) (\w+)")
 _WAITING = re.compile(r"waiting for (\d+(?:, \d+)*)")
 _SEAT = re.compile(r"(?<!no )\bseat (\d+)")
+
+
+def refused(error: IllegalMove, game: Game, names: Names, seat: int) -> str:
+    """Why a move isn't legal, and where that is explained. The library's reasons are in English; in other languages the
+    rule itself says it.
+    """
+    explains = say("`rule {rule}` explains.", rule=error.rule)
+    rules = words(game.package, language()).rules
+    if language() == ENGLISH or error.rule not in rules:
+        return f"{spoken(str(error), names, seat)}. {explains}"
+    cannot = say("That can't be done now ({rule}):", rule=error.rule)
+    return f"{cannot} {rules[error.rule]} {explains}"
 
 
 def spoken(message: str, names: Names, seat: int) -> str:
@@ -49,12 +67,13 @@ def spoken(message: str, names: Names, seat: int) -> str:
 def not_understood(text: str, choices: Sequence[Choice]) -> str:
     """The answer to a text that isn't a move: the numbers and moves there are now."""
     last = max((choice.number for choice in choices if choice.number is not None), default=0)
-    numbers = "only 1" if last == 1 else f"1 to {last}"
+    numbers = say("only 1") if last == 1 else say("1 to {n}", n=last)
     number = _NUMBER.fullmatch(text)
     if number and last:
-        return f"there is no choice {number[1]:.20}: {numbers}, or {_either(_examples(choices))}"
-    either = _either([*_examples(choices), *([f"a number ({numbers})"] if last else [])])
-    return f"{text!r:.60} isn't a move now: try {either}"
+        told = "there is no choice {n}: {numbers}, or {moves}"
+        return say(told, n=f"{number[1]:.20}", numbers=numbers, moves=_either(_examples(choices)))
+    moves = _either([*_examples(choices), *([say("a number ({numbers})", numbers=numbers)] if last else [])])
+    return say("{text} isn't a move now: try {moves}", text=f"{text!r:.60}", moves=moves)
 
 
 def _examples(choices: Sequence[Choice]) -> list[str]:
@@ -65,4 +84,4 @@ def _examples(choices: Sequence[Choice]) -> list[str]:
 
 
 def _either(ways: Sequence[str]) -> str:
-    return " or ".join([", ".join(ways[:-1]), ways[-1]] if len(ways) > 1 else ways)
+    return f" {say('or')} ".join([", ".join(ways[:-1]), ways[-1]] if len(ways) > 1 else ways)

@@ -16,7 +16,7 @@ from rospo.cli import commands, files
 from rospo.cli.arguments import Refused, invoked
 from rospo.cli.keyboard import Keyboard
 from rospo.cli.narrator import Narrator
-from rospo.cli.refusals import not_understood, spoken
+from rospo.cli.refusals import not_understood, refused
 from rospo.cli.screen import console, marked
 from rospo.cli.sheet import sheet, start_of_round
 from rospo.cli.terminal import terminal
@@ -25,9 +25,14 @@ from rospo.core.terminal import Names
 from rospo.play import registry
 from rospo.play.early import EarlyPlay
 from rospo.play.match import Match
+from rospo.terminal.speech import Speech
 
-LEAVE = "Leave? s: save first · l: leave · Enter: play on > "
-LEAVE_KEPT = "Leave? The game is kept. l: leave · Enter: play on > "
+say = Speech()
+
+LEAVE = "Leave? s: save first · l: leave · Enter: play on"
+LEAVE_KEPT = "Leave? The game is kept. l: leave · Enter: play on"
+NOT_KEPT = "The game continues, but isn't kept automatically."
+UNSAVED = "Bye. This game wasn't saved; `save FILE` or `--record FILE` would have kept it."
 
 
 class Leave(Exception):
@@ -94,12 +99,8 @@ class Session:
             self.out.print(sheet(self.match.game, view.log, self.names))
         if self.match.over:
             return
-        where = (
-            f"This game continues in {self._record}"
-            if self._record
-            else "The game continues, but isn't kept automatically"
-        )
-        self.say(f"{where}; `log` tells what happened in this {self.game.round_name}.")
+        where = say("This game continues in {file}.", file=self._record) if self._record else say(NOT_KEPT)
+        self.say(f"{where} {say('`log` tells what happened in this ' + self.game.round_name + '.')}")
 
     # --- the loop
 
@@ -168,9 +169,9 @@ class Session:
             if not commands.obey(self, line):
                 self._try(" ".join(line.lower().split()))
         except IllegalMove as error:
-            self.say(f"{spoken(str(error), self.names, self.seat)}. `rule {error.rule}` explains.", "yellow")
+            self.say(refused(error, self.game, self.names, self.seat), "yellow")
         except MalformedMove as error:
-            self.say(f"{self._not_understood(line) or error}. `help` says more.", "yellow")
+            self.say(f"{self._not_understood(line) or error}. {say('`help` says more.')}", "yellow")
         except (Refused, RospoError) as error:
             self.say(f"{error}.", "yellow")
 
@@ -182,7 +183,7 @@ class Session:
         move = self.table.understand(text, before, self.offered()) or text
         if self.early is not None and self._is_early(self.early, move):
             self.early.commit(self.seat, move)
-            self.say(f"`{_without_kind(move)}` waits for your turn; `withdraw` takes it back.")
+            self.say(say("`{move}` waits for your turn; `withdraw` takes it back.", move=_without_kind(move)))
             return
         self.match.play(self.seat, move)
         self._show_new_cards(before)
@@ -200,7 +201,10 @@ class Session:
 
     def _withdraw(self, early: EarlyPlay) -> None:
         move = early.withdraw(self.seat)
-        self.say("You have no move waiting." if move is None else f"You take `{_without_kind(move.text)}` back.")
+        if move is None:
+            self.say(say("You have no move waiting."))
+        else:
+            self.say(say("You take `{move}` back.", move=_without_kind(move.text)))
 
     def _settle(self) -> None:
         if self.early is not None:
@@ -222,9 +226,9 @@ class Session:
         could, self._may_commit = self._may_commit, bool(self.early.committable(self.seat))
         if self._may_commit and not could and not self.early.committed(self.seat):
             hand = self.table.hand(self.view(), (), self.out.width)
-            self.out.print(Text().append("  your hand: ", "dim").append_text(hand))
+            self.out.print(Text().append(f"  {say('your hand:')} ", "dim").append_text(hand))
             if not self._invited:
-                self.say("  You may type a move already, to play it early.", "dim")
+                self.say(f"  {say('You may type a move already, to play it early.')}", "dim")
             self._invited = True
 
     # --- keeping and leaving
@@ -236,14 +240,14 @@ class Session:
         files.write(name, self.match)
         self._own.add(name)
         self._saved = self.match.moves
-        self.say(f"Saved. To continue: {self._resume(name)}")
+        self.say(f"{say('Saved.')} {say('To continue: {command}', command=self._resume(name))}")
 
     def leave(self) -> None:
         """Ask before a game is lost. Raises `Leave` unless the person stays."""
         if not self.keyboard.live:
             raise Leave
         try:
-            answer = self.keyboard.ask(LEAVE_KEPT if self._record else LEAVE).lower()
+            answer = self.keyboard.ask(f"{say(LEAVE_KEPT if self._record else LEAVE)} > ").lower()
         except (KeyboardInterrupt, EOFError):
             self.out.print()
             raise Leave from None
@@ -251,13 +255,13 @@ class Session:
             raise Leave
         if answer in ("l", "leave", "y", "yes", "q", "quit"):
             raise Leave
-        self.say("You stay.")
+        self.say(say("You stay."))
 
     def _saved_somewhere(self) -> bool:
         try:
             self.save(files.free_name(self.match.game))
         except Refused as error:
-            self.say(f"{error}. `save FILE` can put it elsewhere.", "yellow")
+            self.say(f"{error}. {say('`save FILE` can put it elsewhere.')}", "yellow")
             return False
         return True
 
@@ -272,15 +276,15 @@ class Session:
     def _goodbye(self) -> None:
         if self._record:
             again = f"`{invoked()} replay {quote(self._record)}`"
-            self.say(f"The game is in {self._record}; {again} tells it again.", "dim")
+            self.say(say("The game is in {file}; {again} tells it again.", file=self._record, again=again), "dim")
         if self.match.over:
             return
         if self._record:
-            self.say(f"To continue: {self._resume(self._record)}")
+            self.say(say("To continue: {command}", command=self._resume(self._record)))
         elif self._saved is None:
-            self.say("Bye. This game wasn't saved; `save FILE` or `--record FILE` would have kept it.")
+            self.say(say(UNSAVED))
         elif self._saved != self.match.moves:
-            self.say("Bye. What happened since you saved isn't kept.")
+            self.say(say("Bye. What happened since you saved isn't kept."))
 
     def _resume(self, name: str) -> str:
         return f"`{invoked()} play --resume {quote(name)}{self._again}`"

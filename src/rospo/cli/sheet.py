@@ -7,7 +7,11 @@ from rich.table import Table
 
 from rospo.cli.terminal import terminal
 from rospo.core.terminal import Log, Names
+from rospo.play import registry
+from rospo.terminal.speech import Speech
 from rospo.terminal.text import minus
+
+GENERAL = Speech()
 
 
 def start_of_round(game: str, log: Log) -> int:
@@ -23,16 +27,16 @@ def _ends(log: Log, kind: str) -> list[int]:
 
 def sheet(game: str, log: Log, names: Names, most: int | None = None) -> Table:
     """The score sheet so far: one line per round, the total at the bottom. `most` keeps only the last lines."""
-    story = terminal(game).story
+    story, say = terminal(game).story, Speech(registry.game(game).package)
     ends = _ends(log, story.ROUND)
     rounds = [log[number] for number in ends]
     begins = [0, *(number + 1 for number in ends)]
     sums = [(story.START,) * len(names.names), *(event.fact(story.SCORES) for event in rounds)]
     table = Table(
-        show_footer=True, header_style="bold", footer_style="bold", box=ROUNDED, caption=story.CAPTION or None
+        show_footer=True, header_style="bold", footer_style="bold", box=ROUNDED, caption=say(story.CAPTION) or None
     )
     table.caption_justify = "left"
-    table.add_column(story.ROUND, story.TOTAL, justify="right", style="dim")
+    table.add_column(say(story.ROUND), say(story.TOTAL), justify="right", style="dim")
     for name, total in zip(names.names, sums[-1], strict=True):
         table.add_column(name, minus(total), justify="right", overflow="fold")
     first = max(len(rounds) - most, 0) if most else 0
@@ -45,10 +49,11 @@ def sheet(game: str, log: Log, names: Names, most: int | None = None) -> Table:
     return table
 
 
-def verdict(winners: Sequence[int], scores: Sequence[int], names: Names, unit: str = "points") -> str:
+def verdict(
+    winners: Sequence[int], scores: Sequence[int], names: Names, unit: str = "points", say: Speech = GENERAL
+) -> str:
     """Who won, and with what score."""
-    best = scores[winners[0]]
-    what = f"{minus(best)} {unit.removesuffix('s') if abs(best) == 1 else unit}"
+    what = say.many(scores[winners[0]], "{n} " + unit.removesuffix("s"), "{n} " + unit)
     if len(winners) > 1:
-        return f"{names.together(winners)} share the win with {what} each."
-    return f"{names.does(winners[0], 'win')} with {what}."
+        return say("{all} share the win with {what} each.", all=say.together(names, winners), what=what)
+    return say.by(names, winners[0], "You win with {what}.", "{who} wins with {what}.", what=what)

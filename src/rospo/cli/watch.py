@@ -21,6 +21,9 @@ from rospo.cli.screen import console
 from rospo.cli.sheet import sheet, start_of_round
 from rospo.cli.terminal import terminal
 from rospo.play.match import Match
+from rospo.terminal.speech import Speech
+
+say = Speech()
 
 SHOWN = 8  # last events below the table
 FRAME = 0.05  # least seconds between frames
@@ -36,12 +39,13 @@ def watch(match: Match, bots: Mapping[int, Bot], *, speed: float, record: str | 
         else:
             race.run_in_lines()
     except KeyboardInterrupt:
-        out.print(f"\nStopped in round {match.round}, at {match.clock / 1000:.1f} s.")
+        out.print("\n" + say("Stopped in round {n}, at {clock} s.", n=match.round, clock=f"{match.clock / 1000:.1f}"))
     finally:
         if record:
             files.write(record, match)
     if record:
-        out.print(Text(f"The race is in {record}; '{invoked()} replay {quote(record)}' tells it again.", "dim"))
+        again = f"{invoked()} replay {quote(record)}"
+        out.print(Text(say("The race is in {file}; '{again}' tells it again.", file=record, again=again), "dim"))
     return 0
 
 
@@ -146,5 +150,5 @@ class Picture:
             line for n in range(first, len(view.log)) for line in race.narrator.sentences(view.log[n], view.log[:n])
         ]
         blank = [Text("")] * (SHOWN - len(lines))
-        hint = Text(f"×{self._speed:g}   Ctrl-C stops", "dim")
+        hint = Text(f"×{self._speed:g}   {say('Ctrl-C stops')}", "dim")
         return Group(self._table.draw(view, [], race.names, width), Text(""), *lines[-SHOWN:], *blank, hint)

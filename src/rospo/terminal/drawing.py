@@ -10,6 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rospo.core.terminal import Choice, Names, Style
+from rospo.terminal.speech import Speech
+
+say = Speech()
 
 INDENT = 2
 LABEL = 10  # the column of 'row', 'hand', 'trick'
@@ -22,7 +25,7 @@ def seats(view: Any, names: Names, columns: Mapping[str, Sequence[object]], mark
     grid.add_column(no_wrap=True)
     for _ in columns:
         grid.add_column(justify="right")
-    grid.add_row("", Text("seat", "dim"), *(Text(title, "dim") for title in columns))
+    grid.add_row("", Text(say("seat"), "dim"), *(Text(title, "dim") for title in columns))
     for seat in range(view.players):
         name = Text().append(names[seat], "bold" if seat == view.seat else "")
         if mark := _mark(view, seat, marks):
@@ -36,7 +39,7 @@ def _cell(value: object) -> Text:
 
 
 def _mark(view: Any, seat: int, marks: Mapping[int, str]) -> str:
-    dealer = ["dealer"] if seat == view.dealer else []
+    dealer = [say("dealer")] if seat == view.dealer else []
     return ", ".join(dealer + ([marks[seat]] if seat in marks else []))
 
 

@@ -1,7 +1,6 @@
 """Numbers and letters as people read them."""
 
 import sys
-from collections.abc import Sequence
 
 
 def can_show(letters: str) -> bool:
@@ -31,9 +30,3 @@ def decimal(number: float, places: int = 3) -> str:
 def many(number: int, one: str, more: str | None = None) -> str:
     """'1 card', '3 cards'."""
     return f"{number:,} {one if number == 1 else more or one + 's'}"
-
-
-def new_cards(what: str, now: Sequence[str], before: Sequence[str]) -> list[str]:
-    """A sentence about the cards that weren't there before, if any: 'You draw `29`.'"""
-    new = [card for card in now if card not in before]
-    return [f"{what} `{'` `'.join(new)}`."] if new else []

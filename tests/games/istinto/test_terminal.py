@@ -98,8 +98,8 @@ def test_events_are_told() -> None:
 @pytest.mark.parametrize(
     ("guilty", "said"),
     [
-        (True, "You challenge Bot 2. Bot 2 did revoke: Bot 2 loses 10, and the round is over."),
-        (False, "You challenge Bot 2. Bot 2 did not revoke: you lose 10, and the round is over."),
+        (True, "You challenge Bot 2. Bot 2 did revoke. Bot 2 loses 10, and the round is over."),
+        (False, "You challenge Bot 2. Bot 2 did not revoke. You lose 10, and the round is over."),
     ],
 )
 def test_challenges_are_told(guilty: bool, said: str) -> None:

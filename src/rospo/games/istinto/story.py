@@ -2,7 +2,10 @@
 
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
+from rospo.terminal.speech import Speech
 from rospo.terminal.text import sign
+
+say = Speech(__package__)
 
 ROUND = "round"
 UNIT = "points"
@@ -17,10 +20,11 @@ def tell(event: Event, past: Log, names: Names) -> list[str]:
         return _ended(event, names)
     assert event.seat is not None
     if event.kind == "bid":
-        return [f"{names.does(event.seat, 'bid')} {event.fact('bid')}."]
+        return [say.by(names, event.seat, "You bid {bid}.", "{who} bids {bid}.", bid=event.fact("bid"))]
     if event.kind == "play":
         leads = not past or past[-1].kind != "play"
-        return [f"{names.does(event.seat, 'lead' if leads else 'play')} `{event.fact('card')}`."]
+        led, played = ("You lead `{card}`.", "{who} leads `{card}`."), ("You play `{card}`.", "{who} plays `{card}`.")
+        return [say.by(names, event.seat, *(led if leads else played), card=event.fact("card"))]
     if event.kind == "trick":
         return [_won(event, past, names)]
     if event.kind == "challenge":
@@ -33,7 +37,7 @@ def _accepted(past: Log, names: Names) -> list[str]:
     before = 0
     while past[-1 - before].kind == "accept":
         before += 1
-    return ["All accept the round."] if before + 1 == len(names.names) else []
+    return [say("All accept the round.")] if before + 1 == len(names.names) else []
 
 
 def _won(event: Event, past: Log, names: Names) -> str:
@@ -46,22 +50,38 @@ def _won(event: Event, past: Log, names: Names) -> str:
         if earlier.seat == seat:
             taken += earlier.kind == "trick"
             bid = earlier.fact("bid") if earlier.kind == "bid" else bid
-    return f"→ {names.does(seat, 'win')} the trick with `{card}`: {taken} of {bid}."
+    told = (
+        "→ You win the trick with `{card}`: {taken} of {bid}.",
+        "→ {who} wins the trick with `{card}`: {taken} of {bid}.",
+    )
+    return say.by(names, seat, *told, card=card, taken=taken, bid=bid)
 
 
 def _challenged(event: Event, names: Names) -> str:
     accused = event.fact("accused")
-    who = f"{names.does(event.seat or 0, 'challenge')} {names.inside(accused)}"
-    loser = accused if event.fact("revoked") else event.seat or 0
-    found = f"{names.does(accused, 'did', they='did')} {'revoke' if event.fact('revoked') else 'not revoke'}"
-    return f"{who}. {found}: {names.does(loser, 'lose', inside=True)} 10, and the round is over."
+    revoked = event.fact("revoked")
+    loser = accused if revoked else event.seat or 0
+    doubted = "You challenge {accused}.", "{who} challenges {accused}."
+    if accused == names.you:
+        doubted = "You challenge {accused}.", "{who} challenges you."
+    did = ("You did revoke.", "{who} did revoke."), ("You did not revoke.", "{who} did not revoke.")
+    lost = "You lose 10, and the round is over.", "{who} loses 10, and the round is over."
+    return " ".join(
+        (
+            say.by(names, event.seat or 0, *doubted, accused=say.inside(names, accused)),
+            say.by(names, accused, *did[0 if revoked else 1]),
+            say.by(names, loser, *lost),
+        )
+    )
 
 
 def _ended(event: Event, names: Names) -> list[str]:
     if sum(event.fact("tricks")) < 11:
         return []
     made = [seat for seat, (bid, tricks) in enumerate(_results(event)) if bid == tricks]
-    return [f"{names.together(made)} made the bid." if made else "Nobody made the bid."]
+    if not made:
+        return [say("Nobody made the bid.")]
+    return [say("{all} made the bid.", all=say.together(names, made))]
 
 
 def _results(event: Event) -> list[tuple[int | None, int]]:

@@ -12,7 +12,10 @@ from rospo.games.istinto.moves import SUIT_NAMES, SUITS
 from rospo.games.istinto.rules import HAND
 from rospo.games.istinto.view import IstintoView
 from rospo.terminal.drawing import flow, heading, labelled, numbered, offered, seats
+from rospo.terminal.speech import Speech
 from rospo.terminal.text import minus
+
+say = Speech(__package__)
 
 STYLES = {
     "w": "bold black on #e9ecef",
@@ -41,20 +44,20 @@ def style(card: str) -> str:
 
 def draw(view: IstintoView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     columns = {
-        "bid": ["–" if bid is None else bid for bid in view.bids],
-        "tricks": view.tricks,
-        "cards": view.hands,
-        "points": [minus(score) for score in view.scores],
+        say("bid"): ["–" if bid is None else bid for bid in view.bids],
+        say("tricks"): view.tricks,
+        say("cards"): view.hands,
+        say("points"): [minus(score) for score in view.scores],
     }
     parts: list[RenderableType] = [
-        heading([f"Round {view.round}", _target(view), _stage(view)], width),
-        seats(view, names, columns, dict.fromkeys(view.accepted, "accepted")),
+        heading([say("Round {n}", n=view.round), _target(view), _stage(view)], width),
+        seats(view, names, columns, dict.fromkeys(view.accepted, say("accepted"))),
     ]
-    label, cards = ("trick", view.table) if view.table else ("last", view.last_trick)  # IS-R5
+    label, cards = (say("trick"), view.table) if view.table else (say("last"), view.last_trick)  # IS-R5
     if cards and view.phase in ("trick", "closing"):
         parts.append(labelled(label, [_played(seat, card, names) for seat, card in cards], width, gap=3))
     if view.hand:
-        parts.append(labelled("hand", _suits(view, legal), width, gap=2))
+        parts.append(labelled(say("hand"), _suits(view, legal), width, gap=2))
     if legal and view.table:
         parts.append(labelled("", [Text(_duty(view), "dim")], width))
     if legal and view.phase != "bid":
@@ -64,13 +67,13 @@ def draw(view: IstintoView, legal: Sequence[str], names: Names, width: int) -> R
 
 def _target(view: IstintoView) -> str:
     until = view.options["until"]
-    return f"to {until}" if isinstance(until, int) else f"of {2 * view.players}"
+    return say("to {n}", n=until) if isinstance(until, int) else say("of {n}", n=2 * view.players)
 
 
 def _stage(view: IstintoView) -> str:
     if view.phase == "trick":
-        return f"trick {sum(view.tricks) + 1} of {HAND}"
-    return {"bid": "bids", "closing": "challenge or accept"}.get(view.phase, "")
+        return say("trick {n} of {all}", n=sum(view.tricks) + 1, all=HAND)
+    return {"bid": say("bids"), "closing": say("challenge or accept")}.get(view.phase, "")
 
 
 def _played(seat: int, card: str, names: Names) -> Text:
@@ -119,49 +122,53 @@ def choices(view: IstintoView, legal: Sequence[str]) -> list[Choice]:
     found = [
         Choice(text, number=number, shown=_bracketed(view, text.removeprefix("play ")))
         if text != "accept"
-        else Choice(text, "the round as it was played", number)
+        else Choice(text, say("the round as it was played"), number)
         for number, text in enumerate(able, start=1)
     ]
     return found + [Choice(move) for move in legal if move not in able]
 
 
 def prompt(view: IstintoView) -> str:
-    return {"bid": "bid 0 to 11", "closing": "accept or challenge"}.get(view.phase, "play a card")
+    return {"bid": say("bid 0 to 11"), "closing": say("accept or challenge")}.get(view.phase, say("play a card"))
 
 
 def advice(view: IstintoView, legal: Sequence[str]) -> str:
     if not legal and view.phase != "trick":
         return ""
     if view.phase == "bid":
-        return "Say how many of the 11 tricks you will take, exactly: `bid 3`, or just `3`, from 0 to 11."
+        return say("Say how many of the 11 tricks you will take, exactly: `bid 3`, or just `3`, from 0 to 11.")
     if view.phase == "closing":
-        return f"All tricks are played. `accept` the round{_accusing(legal)}."
+        return say("All tricks are played. `accept` the round{challenge}.", challenge=_accusing(legal))
     if view.seat not in view.due:
-        return "It isn't your turn. Once a card lies, you may type a card to play it early; `withdraw` takes it back."
+        return say(
+            "It isn't your turn. Once a card lies, you may type a card to play it early; `withdraw` takes it back."
+        )
     cards = [move for move in legal if move.startswith("play ")]
     card = next((text for text in cards if not revokes(view, text)), "play w12").removeprefix("play ")
-    return f"{_duty(view)}. Say `play {card}` or just `{card}`; `t` is a trump{_accusing(legal)}."
+    how = "{duty}. Say `play {card}` or just `{card}`; `t` is a trump{challenge}."
+    return say(how, duty=_duty(view), card=card, challenge=_accusing(legal))
 
 
 def _accusing(legal: Sequence[str]) -> str:
     """How to challenge, with a seat that could be challenged now as the example."""
     seat = next((move.split()[1] for move in legal if move.startswith("challenge ")), None)
-    return "" if seat is None else f", or `challenge {seat}` if you think that seat {seat} revoked"
+    return "" if seat is None else say(", or `challenge {seat}` if you think that seat {seat} revoked", seat=seat)
 
 
 def _duty(view: IstintoView) -> str:
     led = view.table[0][1] if view.table else None
     if led is None:
-        return "You lead: play any card"
+        return say("You lead: play any card")
     if led == "T":
-        return "A trump was led: play anything"
-    suit = SUIT_NAMES[SUITS.index(led[0])]
+        return say("A trump was led: play anything")
+    suit = say(SUIT_NAMES[SUITS.index(led[0])])
     follows = any(card[0] == led[0] for card in view.hand or ())
     if not follows:
-        return f"{suit.capitalize()} was led: you have no {suit}, so play anything"
+        return say("{Suit} was led: you have no {suit}, so play anything", Suit=suit.capitalize(), suit=suit)
     if _may_revoke(view):
-        return f"{suit.capitalize()} was led: any card in (brackets) would be a revoke (IS-13)"
-    return f"{suit.capitalize()} was led: play a {suit} card"
+        would = "{Suit} was led: any card in (brackets) would be a revoke (IS-13)"
+        return say(would, Suit=suit.capitalize(), suit=suit)
+    return say("{Suit} was led: play a {suit} card", Suit=suit.capitalize(), suit=suit)
 
 
 def gained(before: IstintoView, after: IstintoView) -> list[str]:

@@ -2,7 +2,10 @@
 
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
+from rospo.terminal.speech import Speech
 from rospo.terminal.text import sign
+
+say = Speech(__package__)
 
 ROUND = "round"
 UNIT = "points"
@@ -14,10 +17,11 @@ START = 0
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
     if event.kind == "knot":
-        return [f"{_moment(past[-1])}  A knot: nobody could ever lay again, so all hands lift."]
+        return [f"{_moment(past[-1])}  {say('A knot: nobody could ever lay again, so all hands lift.')}"]
     if event.kind == "round":
         first = event.fact("left").index(0)
-        return [f"{_moment(past[-1])}  Twist stop! {names.does(first, 'are', they='is')} out of cards."]
+        told = "Twist stop! You are out of cards.", "Twist stop! {who} is out of cards."
+        return [f"{_moment(past[-1])}  {say.by(names, first, *told)}"]
     return [f"{_moment(event)}  {_did(event, names)}"]
 
 
@@ -28,13 +32,19 @@ def _moment(event: Event) -> str:
 def _did(event: Event, names: Names) -> str:
     seat, card = event.seat or 0, f"`{event.fact('card').upper()}`"
     if event.kind == "flip":
-        return f"{names.does(seat, 'flip')} {card}."
+        return say.by(names, seat, "You flip {card}.", "{who} flips {card}.", card=card)
     if event.kind == "park":
-        return f"{names.does(seat, 'park')} {card}."
+        return say.by(names, seat, "You park {card}.", "{who} parks {card}.", card=card)
     pile = event.fact("pile")
     if event.fact("fumble"):
-        return f"{names.does(seat, 'fumble')}: {card} doesn't go on pile {pile} now."
-    return f"{names.does(seat, 'lay')} {card} on pile {pile}."
+        told = (
+            "You fumble: {card} doesn't go on pile {pile} now.",
+            "{who} fumbles: {card} doesn't go on pile {pile} now.",
+        )
+        return say.by(names, seat, *told, card=card, pile=pile)
+    return say.by(
+        names, seat, "You lay {card} on pile {pile}.", "{who} lays {card} on pile {pile}.", card=card, pile=pile
+    )
 
 
 def cell(event: Event, seat: int, before: int, round_log: Log) -> str:

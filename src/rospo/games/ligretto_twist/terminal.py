@@ -9,7 +9,10 @@ from rich.text import Text
 from rospo.core.terminal import Choice, Names
 from rospo.games.ligretto_twist.view import LigrettoTwistView
 from rospo.terminal.drawing import heading, seats
+from rospo.terminal.speech import Speech
 from rospo.terminal.text import minus
+
+say = Speech(__package__)
 
 STYLES = {
     "R": "bold white on #c92a2a",
@@ -26,15 +29,15 @@ def style(card: str) -> str:
 def draw(view: LigrettoTwistView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     left = [view.stacks[s] + view.parked[s] + (view.held[s] is not None) for s in range(view.players)]
     columns = {
-        "left": left,
-        "stack": view.stacks,
-        "parked": view.parked,
-        "holds": [_held(view, seat) for seat in range(view.players)],
-        "on": [_pile(view, view.covers[seat]) for seat in range(view.players)],
-        "total": [minus(score) for score in view.scores],
+        say("left"): left,
+        say("stack"): view.stacks,
+        say("parked"): view.parked,
+        say("holds"): [_held(view, seat) for seat in range(view.players)],
+        say("on"): [_pile(view, view.covers[seat]) for seat in range(view.players)],
+        say("total"): [minus(score) for score in view.scores],
     }
-    frozen = {s: "frozen" for s in range(view.players) if view.clock < view.frozen_until[s]}
-    where = [f"Round {view.round} of {view.options['rounds']}", f"{view.clock / 1000:.1f} s"]
+    frozen = {s: say("frozen") for s in range(view.players) if view.clock < view.frozen_until[s]}
+    where = [say("Round {n} of {all}", n=view.round, all=view.options["rounds"]), f"{view.clock / 1000:.1f} s"]
     return Group(heading(where, width), _ring(view, names, width), Text(""), seats(view, names, columns, frozen))
 
 
@@ -81,11 +84,11 @@ def choices(view: LigrettoTwistView, legal: Sequence[str]) -> list[Choice]:
 
 
 def prompt(view: LigrettoTwistView) -> str:
-    return "flip, lay or park"
+    return say("flip, lay or park")
 
 
 def advice(view: LigrettoTwistView, legal: Sequence[str]) -> str:
-    return "Ligretto Twist is a race: at the terminal you can watch it, not play it."
+    return say("Ligretto Twist is a race: at the terminal you can watch it, not play it.")
 
 
 def gained(before: LigrettoTwistView, after: LigrettoTwistView) -> list[str]:

@@ -3,7 +3,10 @@
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
 from rospo.games.take_that.rules import HALF, TOAD, is_toad, minus_points
-from rospo.terminal.text import can_show, many, minus, sign
+from rospo.terminal.speech import Speech
+from rospo.terminal.text import can_show, minus, sign
+
+say = Speech(__package__)
 
 ROUND = "round"
 UNIT = "points"
@@ -15,25 +18,36 @@ START = 0
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
     if event.kind == "round":
-        return ["The draw pile was used up, so the round is over (TT-11)."]
+        return [say("The draw pile was used up, so the round is over (TT-11).")]
     assert event.seat is not None
     if event.kind == "lay":
         opens = bool(past) and past[-1].kind in ("take", "extra")
-        laid = names.does(event.seat, "open") + " a new row with" if opens else names.does(event.seat, "lay")
-        return [f"{laid} `{event.fact('card')}`."]
+        laid = ("You lay `{card}`.", "{who} lays `{card}`.")
+        opened = ("You open a new row with `{card}`.", "{who} opens a new row with `{card}`.")
+        return [say.by(names, event.seat, *(opened if opens else laid), card=event.fact("card"))]
     if event.kind == "twist":
-        out, shown = event.fact("partner"), event.fact("card")
-        return [f"{names.does(event.seat, 'twist')} `{out}` out of the row with `{shown}`: +2."]
+        told = (
+            "You twist `{out}` out of the row with `{shown}`: +2.",
+            "{who} twists `{out}` out of the row with `{shown}`: +2.",
+        )
+        return [say.by(names, event.seat, *told, out=event.fact("partner"), shown=event.fact("card"))]
     if event.kind == "extra":
-        return [f"{names.does(event.seat, 'take')} the top card of the pile as well, face down (pro)."]
+        told = (
+            "You take the top card of the pile as well, face down (pro).",
+            "{who} takes the top card of the pile as well, face down (pro).",
+        )
+        return [say.by(names, event.seat, *told)]
     return [_took(event, names)]
 
 
 def _took(event: Event, names: Names) -> str:
     cards = event.fact("cards")
     toads = sum(is_toad(int(card)) for card in cards)
-    what = many(len(cards), "card") + (f" with {many(toads, 'toad')}" if toads else "")
-    return f"{names.does(event.seat or 0, 'take')} the row, {what}: {minus(-cost(cards))}."
+    what = say.many(len(cards), "{n} card", "{n} cards")
+    if toads:
+        what = say("{cards} with {toads}", cards=what, toads=say.many(toads, "{n} toad", "{n} toads"))
+    told = "You take the row, {what}: {points}.", "{who} takes the row, {what}: {points}."
+    return say.by(names, event.seat or 0, *told, what=what, points=minus(-cost(cards)))
 
 
 def toad_mark() -> str:

@@ -11,7 +11,10 @@ from rospo.games.take_that.rules import is_toad
 from rospo.games.take_that.story import cost, toad_mark
 from rospo.games.take_that.view import TakeThatView
 from rospo.terminal.drawing import flow, heading, labelled, numbered, offered, seats
-from rospo.terminal.text import minus, new_cards
+from rospo.terminal.speech import Speech
+from rospo.terminal.text import minus
+
+say = Speech(__package__)
 
 LAY, TWIST, NEITHER, TOAD = "bold black on cyan", "bold black on green", "dim", "bold green"
 LOWEST_CARD = 12
@@ -37,23 +40,23 @@ def toad(card: str) -> str:
 
 def draw(view: TakeThatView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     columns = {
-        "cards": view.hands,
-        "face up": [len(cards) for cards in view.face_up],
-        "face down": view.face_down,
-        "total": [minus(score) for score in view.scores],
+        say("cards"): view.hands,
+        say("face up"): [len(cards) for cards in view.face_up],
+        say("face down"): view.face_down,
+        say("total"): [minus(score) for score in view.scores],
     }
     rounds = view.options["rounds"]
     parts: list[RenderableType] = [
-        heading([f"Round {view.round} of {rounds}", f"draw pile {view.pile}"], width),
+        heading([say("Round {n} of {all}", n=view.round, all=rounds), say("draw pile {n}", n=view.pile)], width),
         seats(view, names, columns, {}),
-        labelled("row", _row(view), width),
+        labelled(say("row"), _row(view), width),
     ]
     if view.hand is not None:
-        parts.append(labelled("hand", _cards(view, legal), width))
+        parts.append(labelled(say("hand"), _cards(view, legal), width))
     if view.heaps:
         parts += [_heap(view, names, seat, width) for seat in range(view.players) if view.heaps[seat]]
     if view.extra:
-        parts.append(labelled("extra", [Text(toad(card), "dim") for card in view.extra], width))
+        parts.append(labelled(say("extra"), [Text(toad(card), "dim") for card in view.extra], width))
     if legal:
         parts.append(offered(choices(view, legal), width, style))
     return Group(*parts)
@@ -61,12 +64,12 @@ def draw(view: TakeThatView, legal: Sequence[str], names: Names, width: int) -> 
 
 def _heap(view: TakeThatView, names: Names, seat: int, width: int) -> Text:
     cards = view.heaps[seat] if view.heaps else ()
-    return labelled("heap", [Text(f"{names[seat]}:", "dim"), *(Text(toad(card)) for card in cards)], width)
+    return labelled(say("heap"), [Text(f"{names[seat]}:", "dim"), *(Text(toad(card)) for card in cards)], width)
 
 
 def _row(view: TakeThatView) -> list[Text]:
     if not view.row:
-        return [Text("empty: any card may be laid", "dim")]
+        return [Text(say("empty: any card may be laid"), "dim")]
     *left, right = [Text(toad(card), TOAD if is_toad(int(card)) else "") for card in view.row]
     right.stylize("bold reverse")
     return [*left, right]
@@ -90,13 +93,13 @@ def choices(view: TakeThatView, legal: Sequence[str]) -> list[Choice]:
     found = []
     for number, move in enumerate(legal, start=1):
         kind, _, card = move.partition(" ")
-        note = f"the row, −{cost(view.row)}" if kind == "take" else "+2" if kind == "twist" else ""
+        note = say("the row, −{n}", n=cost(view.row)) if kind == "take" else "+2" if kind == "twist" else ""
         found.append(Choice(move, note, number if number < LOWEST_CARD else None, toad(card) if card else ""))
     return found
 
 
 def prompt(view: TakeThatView) -> str:
-    return "lay, twist or take" if view.row else "lay a card"
+    return say("lay, twist or take") if view.row else say("lay a card")
 
 
 def advice(view: TakeThatView, legal: Sequence[str]) -> str:
@@ -104,15 +107,19 @@ def advice(view: TakeThatView, legal: Sequence[str]) -> str:
         return ""
     if not view.row:
         card = _first(legal, "lay", view.hand or ())
-        return f"The row is empty: lay any card (`lay {card}`, or just `{card}`)."
+        return say("The row is empty: lay any card (`lay {card}`, or just `{card}`).", card=card)
     last = int(view.row[-1])
     lay, twist = _first(legal, "lay"), _first(legal, "twist")
-    how_to_lay = f"`lay {lay}`, or just `{lay}`" if lay else "you have none"
-    how_to_twist = f"`twist {twist}` or `t{twist}`" if twist else "you have none that does"
-    return (
-        f"Lay a card from {max(last - 10, 12)} to {min(last + 10, 98)} ({how_to_lay}), "
-        f"twist a card out of the row by showing its digits swapped ({how_to_twist}), "
-        f"or take the row (`take` or `t`) for −{cost(view.row)}."
+    how_to_lay = say("`lay {card}`, or just `{card}`", card=lay) if lay else say("you have none")
+    how_to_twist = say("`twist {card}` or `t{card}`", card=twist) if twist else say("you have none that does")
+    return say(
+        "Lay a card from {least} to {most} ({lay}), twist a card out of the row by showing its digits swapped "
+        "({twist}), or take the row (`take` or `t`) for −{cost}.",
+        least=max(last - 10, 12),
+        most=min(last + 10, 98),
+        lay=how_to_lay,
+        twist=how_to_twist,
+        cost=cost(view.row),
     )
 
 
@@ -124,8 +131,8 @@ def _first(legal: Sequence[str], kind: str, otherwise: Sequence[str] = ()) -> st
 
 def gained(before: TakeThatView, after: TakeThatView) -> list[str]:
     return [
-        *new_cards("You draw", after.hand or (), before.hand or ()),
-        *new_cards("Only you see it:", after.extra, before.extra),  # TT-R4
+        *say.new_cards(after.hand or (), before.hand or ()),
+        *say.new_cards(after.extra, before.extra, "Only you see it: {cards}."),  # TT-R4
     ]
 
 

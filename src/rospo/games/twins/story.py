@@ -6,7 +6,10 @@ from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
 from rospo.games.twins.moves import KINDS
 from rospo.games.twins.rules import CHIPS
-from rospo.terminal.text import many, sign
+from rospo.terminal.speech import Speech
+from rospo.terminal.text import sign
+
+say = Speech(__package__)
 
 ROUND = "hand"
 UNIT = "chips"
@@ -16,24 +19,35 @@ SCORES = "chips"
 START = CHIPS
 Rank = tuple[str, int]
 
-BOUGHT = ("buy nothing", "buy one card for 1", "buy two cards for 3")
+BOUGHT = (
+    ("You buy nothing.", "{who} buys nothing."),
+    ("You buy one card for 1.", "{who} buys one card for 1."),
+    ("You buy two cards for 3.", "{who} buys two cards for 3."),
+)
 
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
     if event.kind == "buy":
-        verb, _, rest = BOUGHT[event.fact("cards")].partition(" ")
-        return [f"{names.does(event.seat or 0, verb)} {rest}."]
+        return [say.by(names, event.seat or 0, *BOUGHT[event.fact("cards")])]
     if event.kind == "duel":
-        return [f"Duel {event.fact('duel')}:", *_shown(event, names), *_said(event, past, names)]
+        return [say("Duel {n}:", n=event.fact("duel")), *_shown(event, names), *_said(event, past, names)]
     if event.kind == "hand":
         return _ended(event, past)
     return []  # the fact that somebody picked isn't worth a line
 
 
+RANKS = {
+    "twins": "twins of {value}",
+    "pair": "pair of {value}",
+    "colour": "colour {value}",
+    "singles": "singles {value}",
+}
+
+
 def rank_name(rank: Rank) -> str:
     """'twins of 4', 'colour 16'."""
     kind, value = rank
-    return f"{kind} of {value}" if kind in ("twins", "pair") else f"{kind} {value}"
+    return say(RANKS[kind], value=value)
 
 
 def order(rank: Rank) -> tuple[int, int]:
@@ -66,10 +80,14 @@ def _said(event: Event, past: Log, names: Names) -> list[str]:
     out = _newly_bankrupt(event, past)
     touched = [seat for seat, amount in enumerate(event.fact("change")) if amount or seat in out]
     said = [f"{_decided(event, touched)} {_outcome(event, touched, names)}".strip()]
-    said += [f"{names.does(seat, 'are', they='is')} bankrupt: this is the last hand." for seat in out]
+    bankrupt = "You are bankrupt: this is the last hand.", "{who} is bankrupt: this is the last hand."
+    said += [say.by(names, seat, *bankrupt) for seat in out]
     sitting = [seat for seat in event.fact("sits_out") if seat not in event.fact("bankrupt")]
     if event.fact("duel") == 3 and sitting:
-        said.append(f"{names.together(sitting)} {names.verb(sitting, 'sit')} out duel 4.")
+        if len(sitting) == 1:
+            said.append(say.by(names, sitting[0], "You sit out duel 4.", "{who} sits out duel 4."))
+        else:
+            said.append(say("{all} sit out duel 4.", all=say.together(names, sitting)))
     return said
 
 
@@ -87,8 +105,8 @@ def _decided(event: Event, touched: list[int]) -> str:
     if not inside or not outside:
         return ""
     better, worse = (outside[-1], inside[0]) if event.fact("duel") in (1, 3) else (inside[-1], outside[0])
-    beat = "beat" if better[0] in ("twins", "singles") else "beats"
-    return f"{_capital(rank_name(better))} {beat} {rank_name(worse)}."
+    beat = "{better} beat {worse}." if better[0] in ("twins", "singles") else "{better} beats {worse}."
+    return say(beat, better=_capital(rank_name(better)), worse=rank_name(worse))
 
 
 def _capital(text: str) -> str:
@@ -96,16 +114,18 @@ def _capital(text: str) -> str:
 
 
 def _outcome(event: Event, touched: list[int], names: Names) -> str:
-    change, pot = event.fact("change"), event.fact("pot")
+    change = event.fact("change")
     seats = [seat for seat, amount in enumerate(change) if amount]
     if not seats:
         return _nothing(event, touched, names)
     amounts = {abs(change[seat]) for seat in seats}
-    verb = "win" if change[seats[0]] > 0 else "pay"
+    wins = change[seats[0]] > 0
+    pot = say("Pot: {n}.", n=event.fact("pot"))
     if len(seats) > 1 and len(amounts) == 1:
-        return f"{names.together(seats)} {verb} {amounts.pop()} each. Pot: {pot}."
-    each = [f"{names.does(seat, verb, inside=n > 0)} {abs(change[seat])}" for n, seat in enumerate(seats)]
-    return f"{', '.join(each)}. Pot: {pot}."
+        all_of_them = "{all} win {n} each." if wins else "{all} pay {n} each."
+        return f"{say(all_of_them, all=say.together(names, seats), n=amounts.pop())} {pot}"
+    told = ("You win {n}.", "{who} wins {n}.") if wins else ("You pay {n}.", "{who} pays {n}.")
+    return " ".join([*(say.by(names, seat, *told, n=abs(change[seat])) for seat in seats), pot])
 
 
 def _nothing(event: Event, touched: list[int], names: Names) -> str:
@@ -113,18 +133,25 @@ def _nothing(event: Event, touched: list[int], names: Names) -> str:
     rank, best = _places(event)[0]
     pot = event.fact("pot")
     if event.fact("duel") in (1, 3):
-        have = "have" if len(touched) > 1 or touched[0] == names.you else "has"
-        return f"{names.together(touched)} {have} no chip to pay with. Pot: {pot}."
+        still = say("Pot: {n}.", n=pot)
+        if len(touched) == 1:
+            none = "You have no chip to pay with.", "{who} has no chip to pay with."
+            return f"{say.by(names, touched[0], *none)} {still}"
+        return f"{say('{all} have no chip to pay with.', all=say.together(names, touched))} {still}"
     if pot == 0:
-        return "The pot is empty, so nobody wins anything."
-    return f"{names.together(best)} tie with {rank_name(rank)}: nobody wins, and {many(pot, 'chip')} stay in the pot."
+        return say("The pot is empty, so nobody wins anything.")
+    tie = "{all} tie with {rank}: nobody wins, and {chips} stay in the pot."
+    chips = say.many(pot, "{n} chip", "{n} chips")
+    return say(tie, all=say.together(names, best), rank=rank_name(rank), chips=chips)
 
 
 def _ended(event: Event, past: Log) -> list[str]:
     pot = event.fact("pot")
     last = next((e.fact("duel") for e in reversed(past) if e.kind == "duel"), 4)
-    skipped = ["Nobody is left for duel 4, so it isn't played."] if last != 4 else []
-    waits = f"{many(pot, 'chip')} {'waits' if pot == 1 else 'wait'} in the pot for the next hand."
+    skipped = [say("Nobody is left for duel 4, so it isn't played.")] if last != 4 else []
+    waits = say.many(
+        pot, "{n} chip waits in the pot for the next hand.", "{n} chips wait in the pot for the next hand."
+    )
     return [*skipped, *([waits] if pot and not _final(past) else [])]
 
 

@@ -12,8 +12,10 @@ from rospo.games.twins.rules import KIND, rank
 from rospo.games.twins.story import order, rank_name
 from rospo.games.twins.view import TwinsView
 from rospo.terminal.drawing import flow, heading, labelled, numbered, offered, seats
-from rospo.terminal.text import new_cards
+from rospo.terminal.speech import Speech, spoken
 from rospo.terminal.words import words
+
+say = Speech(__package__)
 
 STYLES = {
     "r": "bold black on #ff6b6b",
@@ -23,11 +25,17 @@ STYLES = {
     "b": "bold white on #1864ab",
     "v": "bold white on #862e9c",
 }
-INKS = {"black": COLOURS[:3], "white": COLOURS[3:]}  # TW-R1
+INKS = {"in black": COLOURS[:3], "in white": COLOURS[3:]}  # TW-R1
 LISTED = 12
+MORE = "… and {n} weaker: 'moves' lists all"
 INK = (
     "The letter is the colour, and so the ink: r, o and y (red, orange, yellow) are in black, "
     "g, b and v (green, blue, violet) in white (TW-R1). Twins have the same ink."
+)
+HOW_TO_BUY = "Buy no card, one for 1 chip or two for 3, for this hand: `buy 0`, `buy 1`, `buy 2`, or just the number."
+HOW_TO_PICK = (
+    "Pick two cards for this duel: `pick r7 g7`, or just `r7 g7` in any order, or a number from the list. "
+    "Twins beat pair beats colour beats singles (rule TW-6)."
 )
 COLOUR_NAMES = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
 
@@ -41,34 +49,38 @@ def style(card: str) -> str:
 
 
 def draw(view: TwinsView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
-    columns = {"chips": view.chips, "cards": view.hands, "bought": [_bought(view, s) for s in range(view.players)]}
+    columns = {
+        say("chips"): view.chips,
+        say("cards"): view.hands,
+        say("bought"): [_bought(view, s) for s in range(view.players)],
+    }
     parts: list[RenderableType] = [
-        heading([f"Hand {view.round}", _stage(view), f"pot {view.pot}"], width),
+        heading([say("Hand {n}", n=view.round), _stage(view), say("pot {n}", n=view.pot)], width),
         seats(view, names, columns, _marks(view)),
     ]
     if view.duel:
-        parts.append(labelled(f"duel {view.duel}", [Text(_stakes(view))], width))
+        parts.append(labelled(say("duel {n}", n=view.duel), [Text(_stakes(view))], width))
     if view.hand is not None:
         parts += [
-            labelled(f"in {ink}", [Text(card, style(card)) for card in view.hand if card[0] in colours], width)
+            labelled(say(ink), [Text(card, style(card)) for card in view.hand if card[0] in colours], width)
             for ink, colours in INKS.items()
         ]
     if view.pick is not None:
-        parts.append(labelled("picked", [Text(card, style(card)) for card in view.pick], width))
+        parts.append(labelled(say("picked"), [Text(card, style(card)) for card in view.pick], width))
     if legal:
         parts.append(offered(choices(view, legal), width, style, LISTED))
         if len(legal) > LISTED:
-            parts.append(labelled("", [Text(f"… and {len(legal) - LISTED} weaker: 'moves' lists all", "dim")], width))
+            parts.append(labelled("", [Text(say(MORE, n=len(legal) - LISTED), "dim")], width))
     return Group(*parts)
 
 
 def _stage(view: TwinsView) -> str:
-    return f"duel {view.duel} of 4" if view.duel else "buying"
+    return say("duel {n} of 4", n=view.duel) if view.duel else say("buying")
 
 
 def _stakes(view: TwinsView) -> str:
     """What this duel does, from the summary card (TW-R3: the card for the number of players at the start)."""
-    rows = words("rospo.games.twins").tables["TW-8"][0]["rows"]
+    rows = words("rospo.games.twins", spoken()).tables["TW-8"][0]["rows"]
     stakes: str = rows[min(view.players - 3, len(rows) - 1)][view.duel]
     return stakes
 
@@ -86,8 +98,8 @@ def _bought(view: TwinsView, seat: int) -> object:
 
 
 def _marks(view: TwinsView) -> dict[int, str]:
-    marks = dict.fromkeys(view.sits_out, "sits out duel 4")
-    return marks | dict.fromkeys(view.bankrupt, "bankrupt")
+    marks = dict.fromkeys(view.sits_out, say("sits out duel 4"))
+    return marks | dict.fromkeys(view.bankrupt, say("bankrupt"))
 
 
 def hand(view: TwinsView, legal: Sequence[str], width: int) -> Text:
@@ -103,32 +115,26 @@ def ranked(pick: str) -> tuple[str, int]:
 
 def choices(view: TwinsView, legal: Sequence[str]) -> list[Choice]:
     if view.phase == "buy":
-        prices = {"buy 0": "free", "buy 1": "for 1", "buy 2": "for 3"}
+        prices = {"buy 0": say("free"), "buy 1": say("for 1"), "buy 2": say("for 3")}
         return [Choice(move, prices[move]) for move in legal]
     best = sorted(legal, key=lambda text: order(ranked(text)), reverse=True)
     return [Choice(text, rank_name(ranked(text)), number) for number, text in enumerate(best, start=1)]
 
 
 def prompt(view: TwinsView) -> str:
-    return "buy 0, 1 or 2" if view.phase == "buy" else "pick two cards"
+    return say("buy 0, 1 or 2") if view.phase == "buy" else say("pick two cards")
 
 
 def advice(view: TwinsView, legal: Sequence[str]) -> str:
     if not legal:
         return ""
     if view.phase == "buy":
-        return (
-            "Buy no card, one for 1 chip or two for 3, for this hand: `buy 0`, `buy 1`, `buy 2`, or just the number. "
-            f"{INK}"
-        )
-    return (
-        "Pick two cards for this duel: `pick r7 g7`, or just `r7 g7` in any order, or a number from the list. "
-        f"Twins beat pair beats colour beats singles (rule TW-6). {INK}"
-    )
+        return f"{say(HOW_TO_BUY)} {say(INK)}"
+    return f"{say(HOW_TO_PICK)} {say(INK)}"
 
 
 def gained(before: TwinsView, after: TwinsView) -> list[str]:
-    return new_cards("You draw", after.hand or (), before.hand or ())
+    return say.new_cards(after.hand or (), before.hand or ())
 
 
 def understand(text: str, view: TwinsView, legal: Sequence[str]) -> str | None:
