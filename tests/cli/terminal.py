@@ -26,7 +26,7 @@ LAUNCH = (
 class Terminal:
     """Runs a command in its own terminal; `expect` waits for its output."""
 
-    def __init__(self, *words: str, folder: Path, columns: int = 80) -> None:
+    def __init__(self, *words: str, folder: Path, columns: int = 80, **variables: str) -> None:
         ours, theirs = pty.openpty()
         ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         environment = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
@@ -36,7 +36,7 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             cwd=folder,
-            env={**environment, "TERM": "xterm-256color"},
+            env={**environment, "TERM": "xterm-256color", **variables},
             start_new_session=True,
         )
         os.close(theirs)

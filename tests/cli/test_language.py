@@ -17,7 +17,7 @@ from rospo.core.terminal import Names
 from rospo.play import registry
 from rospo.terminal import speech
 from rospo.terminal.speech import Speech, speaking
-from tests.cli.conftest import ANY, Rospo, shell
+from tests.cli.conftest import ANY, Rospo
 from tests.cli.shown import drawn, tell
 from tests.kits import KITS
 from tests.support import play_on, texts
@@ -134,11 +134,3 @@ def test_what_a_game_has_not_translated_is_english(rospo: Rospo) -> None:
 def test_other_languages_are_refused_in_one_line(rospo: Rospo) -> None:
     right = "rospo: --lang 'xx' isn't a language of the rules: use en, it, de, fr, nl, es\n"
     assert rospo("play", "--lang", "xx") == (2, "", right)
-
-
-@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {}])
-def test_a_pipe_gets_no_colours_in_any_language(environment: dict[str, str]) -> None:
-    game = next(iter(KITS))
-    said = shell("play", game, "--seed", "3", "--lang", "it", typed="1\nquit\n", **environment)
-    assert (said.status, said.err) == (0, "")
-    assert "\x1b" not in said.out
