@@ -45,7 +45,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_text_for_players_in_exactly_one_section(game: str) -> None:
     folder = resources.files(registry.game(game).package) / "words"
-    for file in folder.iterdir():
+    for file in (file for file in folder.iterdir() if file.is_file()):
         words = tomllib.loads(file.read_text(encoding="utf-8"))
         expected = sorted((*RULES[game], *SHARED))
         assert sorted(words["rules"]) == expected
