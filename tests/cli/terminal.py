@@ -9,6 +9,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from fcntl import ioctl
 from pathlib import Path
 from types import TracebackType
@@ -26,7 +27,7 @@ LAUNCH = (
 class Terminal:
     """Runs a command in its own terminal; `expect` waits for its output."""
 
-    def __init__(self, *words: str, folder: Path, columns: int = 80, **variables: str) -> None:
+    def __init__(self, *words: str, folder: Path, columns: int = 80, variables: Mapping[str, str] = {}) -> None:
         ours, theirs = pty.openpty()
         ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         environment = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}

@@ -22,7 +22,7 @@ PLAY = ("play", GAME, "--seed", "3", "--pace", "0")
 def test_a_terminal_is_coloured_only_if_it_may_be(
     variables: dict[str, str], coloured: bool, styled: bool, tmp_path: Path
 ) -> None:
-    with Terminal(*PLAY, folder=tmp_path, **variables) as terminal:
+    with Terminal(*PLAY, folder=tmp_path, variables=variables) as terminal:
         terminal.expect(" > ")
         terminal.type("quit")
         terminal.expect("Leave?")
