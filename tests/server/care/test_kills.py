@@ -116,10 +116,10 @@ def test_a_pruned_file_has_the_same_games_before_and_after(place: Path) -> None:
         assert games(data) == before
 
 
-def test_an_upgrade_is_done_or_not_begun(place: Path) -> None:
+def test_each_step_of_an_upgrade_is_done_or_not_begun(place: Path) -> None:
     """`prune` upgrades the file first, as a server does."""
     found = set()
     for folder in deaths(place, "prune", "--older", "9y"):
         assert mark(folder / "tables.db") == "old"
         found.add(examine(folder / "tables.db").schema)
-    assert found == {1, len(MIGRATIONS)}
+    assert found == set(range(1, len(MIGRATIONS) + 1))

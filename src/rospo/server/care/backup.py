@@ -98,7 +98,7 @@ def _put_aside(data: Path) -> Path:
         with closing(connect(data, "rw")) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # from here on, one file is all of it
     names = (data.with_name(f"{data.name}.old{f'-{number}' if number > 1 else ''}") for number in count(1))
-    aside = next(name for name in names if not name.exists())
+    aside = next(name for name in names if not name.exists() and not beside(name, "-wal").exists())
     for end in ("-wal", ""):  # a damaged file keeps its WAL
         with suppress(FileNotFoundError):
             os.link(beside(data, end), beside(aside, end))
