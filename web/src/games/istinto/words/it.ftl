@@ -107,7 +107,7 @@ istinto-challenge = Sfida
 istinto-accuse-whom = Chi non ha risposto al seme?
 istinto-stake = Il round termina all’istante. Se ha fatto davvero revoking, perde 10 punti; altrimenti li perdi tu.
 istinto-court = Il tribunale
-istinto-verdict-guilty = È stato revoking
+istinto-verdict-guilty = C’è stato revoking
 istinto-verdict-innocent = Nessun revoking
 istinto-proof =
     { $you ->

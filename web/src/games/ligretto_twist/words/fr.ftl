@@ -104,7 +104,7 @@ ligretto_twist-knot-why = Plus personne ne pouvait poser : les mains se lèven
 ligretto_twist-sheet = Points négatifs, manche par manche
 ligretto_twist-round = Manche
 ligretto_twist-sum = Somme
-ligretto_twist-called = a crié « Twist Stopp ! »
+ligretto_twist-called = a crié « Twist stop ! »
 
 ## Le journal. $who est "you" ou "other".
 
@@ -131,8 +131,8 @@ ligretto_twist-parks =
 ligretto_twist-knot = Un nœud : plus personne ne pouvait poser. Toutes les mains se lèvent.
 ligretto_twist-stop =
     { $who ->
-        [you] Tu cries « Twist Stopp ! » et tu gagnes la manche.
-       *[other] { $name } crie « Twist Stopp ! » et gagne la manche.
+        [you] Tu cries « Twist stop ! » et tu gagnes la manche.
+       *[other] { $name } crie « Twist stop ! » et gagne la manche.
     }
 ligretto_twist-minus =
     { $who ->
@@ -199,7 +199,7 @@ ligretto_twist-lesson-last_flip = Plus qu’une carte. Découvre-la !
 ligretto_twist-lesson-last_flip-instead = Découvre ta dernière carte.
 ligretto_twist-lesson-last_lay = Jaune, et le jaune est libre. Pose-la : vite, avant Kero !
 ligretto_twist-lesson-last_lay-instead = Le jaune va sur le jaune.
-ligretto_twist-lesson-score = « Twist Stopp ! » Tu n’as plus de cartes, et la manche est finie. Il en reste 18 à Kero : 18 points négatifs.
+ligretto_twist-lesson-score = « Twist stop ! » Tu n’as plus de cartes, et la manche est finie. Il en reste 18 à Kero : 18 points négatifs.
 ligretto_twist-lesson-end = Après cinq manches, celui qui a le moins de points négatifs gagne. À une vraie table, ça va vite. Regarde d’abord, pose ensuite !
 
 ## What can’t be done

@@ -204,7 +204,7 @@ ligretto_twist-lesson-end = Dopo cinque manche vince chi ha meno punti negativi.
 
 ## What can’t be done
 
-ligretto_twist-why-not-yet = La gara non è in corso. Aspetta il via.
+ligretto_twist-why-not-yet = La corsa è ferma. Aspetta il via.
 ligretto_twist-why-flip-first = Non hai nessuna carta in mano. Prima girane una.
 ligretto_twist-why-lay-first = Hai ancora una carta in mano: { $card }. Prima posala.
 ligretto_twist-why-lay-or-park = Hai ancora una carta in mano: { $card }. Parcheggiala, o aspetta una pila.
