@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rospo.play import registry
+from tests.games.twins.player import LAY
 from tests.web.conftest import PHONE, Visit
 from tests.web.looking import SIZES, come_to_rest, faults_in_both_themes, resize, sticks_out
 from tests.web.players import CORNER, seated
@@ -73,6 +74,34 @@ def test_a_refusal_covers_nothing_and_moves_nothing(visit: Visit, game: str) -> 
             assert page.evaluate(LIE) == before, size
         assert sticks_out(page) <= 0, size
         page.keyboard.press("Escape")
+
+
+OVER = """
+() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".middle .status"));
+  const a = words.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-seat], .stock, .bowl, .middle button")].filter((it) => {
+    const b = it.getBoundingClientRect();
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  }).map((it) => it.className);
+}
+"""
+"""What the sentence in the middle of a table of Twins lies over."""
+
+
+@pytest.mark.parametrize("bots", [3, 4, 5])
+def test_what_the_table_waits_for_is_said_over_nothing(visit: Visit, bots: int) -> None:
+    player = seated(visit(**PHONE, locale="de", reduced_motion="reduce"), "twins", "taps", bots=bots)
+    page = player.page
+    player.play_until(lambda: player.count("hand") >= 1 and player.sees(LAY))
+    page.keyboard.press("Escape")
+    page.locator(".middle .status").wait_for()
+    for size in ((390, 844), (360, 640)):
+        resize(page, *size)
+        come_to_rest(page)
+        assert page.evaluate(OVER) == [], size
+        assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, size
 
 
 def test_a_card_before_the_lead_is_refused_in_words_of_what_is_wrong(visit: Visit) -> None:

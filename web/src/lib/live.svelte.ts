@@ -28,6 +28,7 @@ export class Live implements Source {
   owners = $state.raw<readonly (string | null)[]>([]);
   present = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
+  lags = $state(0);
   connection = $state<Connection>("connecting");
   ended = $state<string | null>(null); // why it can't come back
   refusal = $state.raw<(Refusal & { count: number }) | null>(null);

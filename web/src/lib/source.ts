@@ -26,6 +26,9 @@ export interface Source {
    * While a game runs it is shown for a while.
    */
   readonly rests?: boolean;
+  /** How many of the last events a live table doesn't show yet, because what ended before them still lies there. Set by
+   * the game's table. */
+  lags?: number;
 
   // --- the players
 
@@ -80,6 +83,10 @@ export interface Source {
   /** Gets every answer to a move, by its name; true: the table shows a refusal itself. */
   onAnswer?: ((cid: string, answer: Answer) => boolean) | null;
 }
+
+/** The log up to the moment that the table shows. */
+export const shownLog = (source: Source): readonly LogEvent[] =>
+  source.lags ? source.log.slice(0, -source.lags) : source.log;
 
 /** Has a seat done nothing yet since the cards were dealt? */
 export function isUntouched(source: Source, seat: number): boolean {

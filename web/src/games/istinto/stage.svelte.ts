@@ -36,6 +36,13 @@ export class Stage {
     return log.slice(log.lastIndexOf(this.finished)).find(isRound) ?? null; // bids of the next may follow
   });
 
+  /** How many events have happened since what lies there ended. */
+  readonly lags = $derived.by((): number => {
+    if (!this.finished) return 0;
+    const { log } = this.#source();
+    return log.length - 1 - log.lastIndexOf(this.ended ?? this.finished);
+  });
+
   /** Sweep what is finished after its time: call in an effect. */
   run(): (() => void) | undefined {
     const source = this.#source();
