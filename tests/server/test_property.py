@@ -12,6 +12,7 @@ from rospo.server.core.decide import MOST_CHANGES
 from rospo.server.core.frames import Teller
 from rospo.server.core.inputs import Rang
 from rospo.server.core.settings import Settings
+from rospo.server.core.state import TableState
 from rospo.server.core.table import RETRY_MS
 from rospo.server.house import House
 from rospo.server.live import LiveTable
@@ -110,6 +111,15 @@ def test_a_whole_game_survives_occasional_store_failures(game: str, data: st.Dat
 
 
 # --- stores that fail
+
+
+def test_a_table_that_was_found_before_it_was_opened_lives_only_once() -> None:
+    """A rematch is on disk a moment before its table opens; whoever looks for it then reads it from its log."""
+
+    async def play(scene: Scene) -> None:
+        assert scene.stage.house.adopt(TableState(scene.table.state.opened)) is scene.table
+
+    asyncio.run(play_scene("take_that", play, begun=False))
 
 
 def test_a_new_host_is_told_so() -> None:

@@ -144,7 +144,9 @@ class House:
         raise Refusal("house_full")
 
     def adopt(self, state: TableState) -> LiveTable:
-        """Bring a table to life."""
+        """Bring a table to life; if it was read from its log meanwhile, that one lives."""
+        if (known := self.tables.get(state.opened.table)) is not None:
+            return known
         table = self.tables[state.opened.table] = LiveTable(self._means, state)
         self.codes[state.opened.code] = table.id
         if self.notice is not None:
@@ -167,7 +169,7 @@ class House:
             return None
         state = await read_state(self.store, id)
         await self.learn(guest for _, guest in state.people)
-        return self.tables[id] if id in self.tables else self.adopt(state)
+        return self.adopt(state)
 
     async def table_of_code(self, code: str) -> str | None:
         if code in self.codes:

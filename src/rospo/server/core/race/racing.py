@@ -40,6 +40,7 @@ class Racing(Driver):
         self._running: tuple[Match, Judge, Pace] | None = None  # once the game has begun
         self._askers: dict[tuple[int, str], Asker] = {}  # those whose claims wait for the judge
         self._decided: Decided | None = None
+        self._viewed: tuple[int, Any] = (0, None)  # the table as all see it, after so many entries
         self._offered = (0, 0)  # a round, and its clock when seats were last told what they may do
 
     def next(self, now: float) -> Step:
@@ -64,7 +65,7 @@ class Racing(Driver):
 
     def _run(self, step: Step, match: Match, judge: Judge, pace: Pace, now: float) -> None:
         """The clock runs: do everything whose moment has come, up to the next move."""
-        view: Any = match.view(None)
+        view = self._view(match)
         shows = self._clock.showed(now)
         while (decision := judge.next(view, shows)) is not None:
             if decision.kind == "play":
@@ -82,6 +83,12 @@ class Racing(Driver):
         soonest = min(thaw, NEVER if due is None else due, NEVER if turn is None else turn[1])
         if soonest < NEVER:
             step.wake = min(step.wake, self._clock.when(soonest))
+
+    def _view(self, match: Match) -> Any:
+        """In a race everybody sees the same, and only entries change it."""
+        if self._viewed[0] != self._state.seq:
+            self._viewed = self._state.seq, match.view(None)
+        return self._viewed[1]
 
     def _played(self, decision: Decision, before: Any, now: float) -> AnyEntry:
         self._decided = Decided(decision, before)
@@ -175,7 +182,7 @@ class Racing(Driver):
         asker = self._askers.pop((claim.seat, claim.cid or ""), None)
         if asker is None:
             return None
-        in_hand = race_of(match.game).in_hand(match.view(None), claim.seat)
+        in_hand = race_of(match.game).in_hand(self._view(match), claim.seat)
         return Granted(asker, in_hand, self._decided.decision.by)
 
     def told(self, now: float) -> Refused:
@@ -183,7 +190,7 @@ class Racing(Driver):
         if decided is None or self._running is None:
             return []
         match, judge, pace = self._running
-        claim, before, after = decided.decision.claim, decided.before, match.view(None)
+        claim, before, after = decided.decision.claim, decided.before, self._view(match)
         judge.noticed(self._state.n, before, after, self._clock.shows(now) or 0.0)
         if claim.cid is None:
             pace.played(claim.seat, decided.decision.at)
