@@ -176,25 +176,6 @@ async def test_a_player_whose_time_ran_out_meanwhile_has_some_left_after_a_resta
     assert next(event["by"] for event in told(back, "event") if "by" in event) == "timer"
 
 
-def test_over_real_sockets_too_time_is_left_after_a_restart(tmp_path: Path) -> None:
-    async def play(server: Served) -> None:
-        (client,) = await started(server.url, "take_that", 1, ("random",), timer="fast")
-        await client.until(lambda: client.may_play)
-        server.kill()
-        await client.leave()
-        restarted = time.time() * 1000
-        server.start()
-        client = await Client.enter(server.url, client.table["id"], client.token)
-        n = client.n
-        await client.until(lambda: client.n != n)
-        log = log_of(server.data, client.table["id"])
-        assert next(entry for entry in log if isinstance(entry, Played) and entry.by == "timer").at >= restarted + 1000
-        await client.leave()
-
-    with serving(tmp_path, timer_scale=0.02, grace_s=1) as server:
-        run(play(server))
-
-
 # --- no room on the disk
 
 

@@ -311,7 +311,6 @@ async def test_a_silent_player_pauses_the_race_for_all_until_heard_again(room: R
     assert lay_of(first, first.me)["at"] - clock < now_ms() - stood
 
 
-@BOTH_WAYS
 @at_tables
 async def test_a_bot_plays_for_a_player_who_stays_silent_until_they_sit_down_again(room: Room) -> None:
     first, second = await room.racers(2)

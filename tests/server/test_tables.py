@@ -2,28 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 
 import pytest
 
 import rospo
 from tests.server.client import Client, call, new_guest
-from tests.server.rooms import BOTH_WAYS, Room, at_tables, everybody, refused, room_for, told
-from tests.server.serving import Served, served
+from tests.server.rooms import NearRoom, Room, at_tables, everybody, refused, told
 
 LEVELS = ("random", "novice", "club", "expert")
 TIMES = {"abandoned_s": 1, "abandoned_game_s": 1, "sweep_s": 0.2}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("tables"), **TIMES) as running:
-        yield running
-
-
 @pytest.fixture
-def room(request: pytest.FixtureRequest) -> Room:
-    return room_for(request, **TIMES)
+def room() -> Room:
+    return NearRoom(**TIMES)
 
 
 def kinds(client: Client) -> list[str]:
@@ -419,7 +411,6 @@ async def test_an_abandoned_table_is_closed_and_says_so_to_a_guest_who_comes_bac
         assert answer["facts"]["status"] == "closed"
 
 
-@BOTH_WAYS
 @at_tables
 async def test_an_abandoned_game_is_closed_too_and_what_was_hidden_stays_hidden(room: Room) -> None:
     clients = await room.started("take_that", 2)

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -11,8 +10,7 @@ import pytest
 from rospo.play import registry
 from tests.kits import KITS
 from tests.server.client import Client
-from tests.server.rooms import BOTH_WAYS, Room, at_tables, everybody, mover, play, refused, room_for, told
-from tests.server.serving import Served, served
+from tests.server.rooms import NearRoom, Room, at_tables, everybody, mover, play, refused, told
 
 FAST_MS, RELAXED_MS = 450, 1800
 SILENT_S = 0.6
@@ -20,15 +18,9 @@ TIMES = {"timer_scale": 0.03, "silent_s": SILENT_S, "grace_s": 0}
 OF_TURNS = [game for game in KITS if registry.game(game).race is None]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("turns"), **TIMES) as running:
-        yield running
-
-
 @pytest.fixture
-def room(request: pytest.FixtureRequest) -> Room:
-    return room_for(request, **TIMES)
+def room() -> Room:
+    return NearRoom(**TIMES)
 
 
 def away(client: Client) -> list[str | None]:
@@ -94,7 +86,6 @@ async def test_after_two_lapses_in_a_row_a_bot_plays_until_the_owner_comes_back(
     playing.cancel()
 
 
-@BOTH_WAYS
 @at_tables
 async def test_a_player_who_was_too_slow_is_back_by_playing_or_reconnecting(room: Room) -> None:
     clients = await room.started("twins", 3, timer="fast")
@@ -150,7 +141,6 @@ def _two_tricks_are_over(client: Client) -> bool:
     return sum(client.view["tricks"]) >= 2
 
 
-@BOTH_WAYS
 @at_tables
 async def test_a_bot_plays_for_a_player_gone_too_long_until_they_return(room: Room) -> None:
     stays, goes = await room.started("take_that", 2)
