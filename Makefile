@@ -1,5 +1,6 @@
 # Each target does all of its own set-up: Python 3.11 or newer, Node 20.19 or newer and make are all that is needed.
 PYTHON ?= python3
+MINUTES ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
@@ -7,7 +8,7 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test quick check unit long soak bench arena docs man types format clean
+.PHONY: play web test quick check unit simulate planted long soak bench arena docs man types format clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
@@ -25,6 +26,12 @@ check: $(VENV)/.dev web/node_modules/.stamp ## style and types, and the web tabl
 
 unit: $(VENV)/.dev $(WEB) ## all of pytest
 	@$(BIN)/python tests/stages.py tests browser
+
+simulate: $(VENV)/.dev ## evenings at the server's tables, full of faults, on virtual time; MINUTES=10 for longer
+	@$(BIN)/python -m tests.simulation --minutes $(MINUTES)
+
+planted: $(VENV)/.dev ## plant bugs in a copy of the server, one by one: the simulation has to find each
+	@$(BIN)/python -m tests.simulation.planted
 
 long: $(VENV)/.learn ## many more games in lock-step, and the example that learns; takes twenty minutes
 	ROSPO_LONG=1 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lockstep tests/long

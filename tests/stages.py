@@ -21,6 +21,7 @@ NPM = ("npm", "--prefix", "web", "run", "--silent")
 CORE = [f"tests/{name}" for name in ("test_kits.py", "core", "games", "rules", "play", "golden", "leaks")]
 CORE += [f"tests/server/test_{name}.py" for name in ("property", "questions", "hearing", "pace", "race", "race_order")]
 CORE += [f"tests/server/test_{name}.py" for name in ("fair", "identity", "limits", "games")]
+CORE += ["tests/simulation/test_seeds.py"]
 
 STAGES: dict[str, list[Sequence[str]]] = {
     "lint": [(f"{BIN}/ruff", "check", "--quiet"), (f"{BIN}/ruff", "format", "--check", "--quiet")],

@@ -3,51 +3,66 @@
 import argparse
 import sys
 from random import SystemRandom
-from time import monotonic
+from time import process_time
 from traceback import print_exc
 
-from tests.simulation.evening import Evening, Figures
+from tests.simulation.book import Violation
+from tests.simulation.evening import KINDS, Evening, Figures
+from tests.simulation.server import Trace
+from tests.simulation.trace import tell
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
-    asked.add_argument("--minutes", type=float, default=1.0)
+    asked.add_argument("--minutes", type=float, default=1.0, help="of processor time")
     asked.add_argument("--seed", type=int, help="this evening only")
     asked.add_argument("--first", type=int, help="the first seed; drawn if not given")
+    asked.add_argument("--kind", choices=sorted(set(KINDS)), help="of the one evening; the seed says it if you don't")
     asked.add_argument("--trace", action="store_true", help="tell everything that happens at the tables")
     given = asked.parse_args()
     if given.seed is not None:
-        return 0 if evening(given.seed, Figures(), trace=given.trace) else 1
-    seed = given.first if given.first is not None else SystemRandom().randrange(1 << 40)
-    total, end = Figures(), monotonic() + 60 * given.minutes
+        return 0 if told(given.seed, Figures(), given.kind, trace=given.trace) else 1
+    seed = given.first if given.first is not None else fresh_seed()
+    total, end = Figures(), process_time() + 60 * given.minutes
     well = True
-    while well and monotonic() < end:
-        well = evening(seed, total)
+    while well and process_time() < end:
+        well = told(seed, total)
         seed += 1
     print(summary(total))
     return 0 if well else 1
 
 
-def evening(seed: int, total: Figures, *, trace: bool = False) -> bool:
-    told = Evening(seed, _tell if trace else None)
+def fresh_seed() -> int:
+    return SystemRandom().randrange(1 << 40)
+
+
+def live(seed: int, total: Figures, kind: str | None = None, trace: Trace | None = None) -> None:
+    """Adds an evening's figures to the total. Raises Violation."""
+    total.add(Evening(seed, trace, kind).run())
+    if unfair := total.fights.unfair():
+        raise Violation(unfair)
+
+
+def told(seed: int, total: Figures, kind: str | None = None, *, trace: bool = False) -> bool:
+    """False if something is wrong: then it says what, and how to see it again."""
     try:
-        total.add(told.run())
+        live(seed, total, kind, tell if trace else None)
     except Exception:
         print_exc()
-        print(f"seed {seed}, at {told.agenda.now:.1f} ms: python -m tests.simulation --seed {seed} --trace")
+        print(f"seed {seed}, found after {process_time():.1f} s of processor time")
+        print(f"To see it happen: python -m tests.simulation --seed {seed} --trace")
         return False
     return True
 
 
-def _tell(now: float, table: str, what: object) -> None:
-    print(f"{now:12.1f}  {table:8} {what!r:.400}")
-
-
 def summary(total: Figures) -> str:
+    fights, faults = total.fights, sum(total.faults.values())
+    near = f"{fights.near_won / fights.contests:.1%}" if fights.contests else "none"
     return (
-        f"{total.evenings:,} evenings, {total.moves:,} moves, {total.faults:,} faults, {total.sent:,} messages told, "
-        f"{total.compared:,} states compared, {total.virtual_s / 3600:,.1f} hours in {total.seconds:,.1f} s: "
-        f"{total.moves / max(total.seconds, 1e-9):,.0f} moves a second"
+        f"{total.evenings:,} evenings, {total.moves:,} moves, {faults:,} faults, {total.sent:,} messages told, "
+        f"{total.compared:,} states compared, {total.pairs.get('same', 0):,} rounds told alike in two worlds, "
+        f"{fights.contests:,} contests (won by the nearer: {near}), {total.virtual_s / 3600:,.1f} hours "
+        f"in {total.seconds:,.1f} s of processor time: {total.moves / max(total.seconds, 1e-9):,.0f} moves a second"
     )
 
 

@@ -8,7 +8,8 @@ from rospo.server.core.entries import AnyEntry, decoded
 from rospo.server.core.rows import Append, Change
 from rospo.server.core.state import TableState, folded
 from tests.simulation.agenda import Agenda
-from tests.simulation.auditor import Auditor, Violation
+from tests.simulation.auditor import Auditor
+from tests.simulation.book import Violation
 
 Done = Callable[[str | None], None]
 """Told why a write failed; None: it is on disk."""
@@ -19,7 +20,7 @@ class Disk:
         self._agenda = agenda
         self._rng = rng
         self._auditor = auditor
-        self._logs: dict[str, list[bytes]] = {}
+        self._logs: dict[str, list[AnyEntry]] = {}
         self._queued: deque[tuple[list[Change], Done]] = deque()
         self._life = 0  # counts kills: whatever was under way before is gone
         self._free_at = 0.0
@@ -53,8 +54,8 @@ class Disk:
                 log = self._logs.setdefault(change.table, [])
                 if change.seq != len(log) + 1:
                     raise Violation(f"entry {change.seq} of {change.table} written when {len(log)} are there")
-                log.append(change.data)
-                self._auditor.kept(change.table, decoded(change.data))
+                log.append(decoded(change.data))
+                self._auditor.kept(change.table, log[-1])
 
     def kill(self) -> None:
         """The server is gone. Of what was queued, a random beginning had reached the disk."""
@@ -71,10 +72,7 @@ class Disk:
         if self._agenda.now < self.blind_until:
             self._auditor.fault("read")
             return None
-        return folded(self.entries(table))
-
-    def entries(self, table: str) -> list[AnyEntry]:
-        return [decoded(data) for data in self._logs[table]]
+        return folded(self._logs[table])
 
     @property
     def tables(self) -> list[str]:

@@ -1,30 +1,46 @@
-"""What happens in one seed: tables, people, faults; then calm, and everything must come to its end."""
+"""What happens in one seed: tables, people, faults; then calm, and everything must come to its end.
+
+An evening is of one of three kinds: most are `mixed`; in some (`pairs`) the first rounds are recorded, to be played
+again in other worlds; in a few, racers fight for places without any other faults (`duels`).
+"""
 
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from rospo.bots.speed import race_of
 from rospo.play import registry
 from rospo.server.core.entries import SeatPlan
-from rospo.server.core.state import CLOSED, OVER
+from rospo.server.core.frames import Teller, deadlines
+from rospo.server.core.state import CLOSED, OVER, PLAYING
 from tests.kits import KITS
-from tests.simulation import people
+from tests.simulation import worlds
 from tests.simulation.agenda import Agenda
-from tests.simulation.auditor import Auditor, Violation
+from tests.simulation.auditor import Auditor
+from tests.simulation.book import Violation
 from tests.simulation.disk import Disk
+from tests.simulation.duels import Duel, Fights, Racer, racing_game
+from tests.simulation.known import Known, Told, read
+from tests.simulation.network import Line
 from tests.simulation.people import MANNERS, Manner, Person
-from tests.simulation.server import Server, Trace
+from tests.simulation.server import SETTINGS, Server, Trace
 
-TABLES = 6
+TABLES, DUELS = 6, 3
+KINDS = ("mixed",) * 7 + ("pairs",) * 2 + ("duels",)
 MISHAPS_MS = 300_000.0
 """After this time there are no more faults."""
-MANY = 1024
+MANY = 4096
 """More things than ever happen in one moment."""
-STILL_MS = 20 * 60_000.0
+STILL_MS = 5 * 60_000.0
 """A game that somebody is at must get on within this time."""
+LATE_MS = 45_000.0
+"""A timer may ring this much late: the disk may be slow, and bots may fail."""
 LONGEST_MS = 12 * 3_600_000.0
+QUIET_MS = 60_000.0
+"""After the end, until all is looked at once more."""
 
 
 class Figures(Struct):
@@ -33,35 +49,47 @@ class Figures(Struct):
     evenings: int = 0
     moves: int = 0
     sent: int = 0
-    faults: int = 0
+    faults: dict[str, int] = {}
     compared: int = 0
+    pairs: dict[str, int] = {}
+    fights: Fights = msgspec.field(default_factory=Fights)
     virtual_s: float = 0.0
-    seconds: float = 0.0
+    seconds: float = 0.0  # of processor time
 
     def add(self, other: "Figures") -> None:
-        for name in self.__struct_fields__:
+        for name in ("evenings", "moves", "sent", "compared", "virtual_s", "seconds"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
+        for mine, theirs in ((self.faults, other.faults), (self.pairs, other.pairs)):
+            for kind, number in theirs.items():
+                mine[kind] = mine.get(kind, 0) + number
+        self.fights.add(other.fights)
 
 
 class Evening:
-    def __init__(self, seed: int, trace: Trace | None = None) -> None:
+    def __init__(self, seed: int, trace: Trace | None = None, kind: str | None = None) -> None:
         rng = self.rng = Random(seed)
+        self.kind = kind or rng.choice(KINDS)
         self.agenda = Agenda()
-        self.auditor = Auditor()
+        self.auditor = Auditor(SETTINGS)
         self.disk = Disk(self.agenda, Random(rng.random()), self.auditor)
         self.server = Server(self.agenda, Random(rng.random()), self.disk, self.auditor, trace)
         self.people: list[Person] = []
         self.is_calm = False
+        self.pairs: dict[str, int] = {}
+        self.fights = Fights()
         self._over = False
         self._rematches = 2
-        self._read: tuple[bytes, people.Told] = (b"", people.Told("nothing"))
+        self._read: tuple[bytes, Told] = (b"", Told("nothing"))
         self._grown: dict[str, tuple[int, float]] = {}  # length of a log, and since when
         self._guests = 0
-        for _ in range(TABLES):
+        for _ in range(DUELS if self.kind == "duels" else TABLES):
             self._open()
         self._plan()
 
     def _open(self) -> None:
+        if self.kind == "duels":
+            self._open_duel()
+            return
         rng = self.rng
         game = rng.choice(list(KITS))
         kit, seats = KITS[game], rng.choice(registry.game(game).seats)
@@ -72,9 +100,13 @@ class Evening:
         plans = [SeatPlan(guest=guests[0]), *[SeatPlan()] * (at_it - 1)]
         plans += [SeatPlan(level="random") if bot else SeatPlan() for bot in bots]
         timer, turn_ms = rng.choice((("none", None), ("relaxed", 60_000), ("fast", 15_000), ("fast", 2_000)))
-        facts: dict[str, Any] = {"timer": timer, "turn_ms": turn_ms, "public": True, "bots_ms": rng.choice((0, 300))}
-        options = {**rng.choice(kit.options), **kit.shared}
-        table = self.server.opens(game=game, options=options, seats=plans, host=guests[0], **facts)
+        facts: dict[str, Any] = {"timer": timer, "turn_ms": turn_ms, "public": True, "hints": rng.random() < 0.3}
+        if self.kind == "pairs":  # a bot with one move only answers sooner, which may tell something of its cards
+            facts |= {"bots_ms": 0, "options": {**rng.choice(kit.options), **kit.secrets.one_round}}
+        else:
+            rounds = kit.several_rounds if registry.game(game).race is None else kit.shared
+            facts |= {"bots_ms": rng.choice((0, 300)), "options": {**rng.choice(kit.options), **rounds}}
+        table = self.server.opens(game=game, seats=plans, host=guests[0], records=self.kind == "pairs", **facts)
         free = bots.count(False)
         self.people += [self._person(guest, table, manner) for guest, manner in zip(guests, manners, strict=True)]
         self.people += [self._person(self._guest(), table, Manner(500.0)) for _ in range(free)]
@@ -82,6 +114,15 @@ class Evening:
             watcher = self._person(self._guest(), table, Manner(1000.0))
             watcher.watches_only = True
             self.people.append(watcher)
+
+    def _open_duel(self) -> None:
+        game = racing_game()
+        guests = [self._guest() for _ in range(registry.game(game).seats[-1])]
+        plans = [SeatPlan(guest=guests[0]), *[SeatPlan()] * (len(guests) - 1)]
+        facts: dict[str, Any] = {"timer": "none", "public": True, "options": dict(KITS[game].short)}
+        table = self.server.opens(game=game, seats=plans, host=guests[0], **facts)
+        duel = Duel(race_of(game), Random(self.rng.random()), self.fights)
+        self.people += [Racer(self, guest, table, duel, Random(self.rng.random())) for guest in guests]
 
     def _guest(self) -> str:
         self._guests += 1
@@ -95,18 +136,28 @@ class Evening:
     def _plan(self) -> None:
         """What goes wrong this evening."""
         rng, server, disk = self.rng, self.server, self.disk
+        self.agenda.after(LATE_MS / 4, self._look)
+        self.agenda.at(5000, self._see_whether_over)
+        self.agenda.at(MISHAPS_MS, self._calm_down)
+        if self.kind == "duels":
+            return
         if rng.random() < 0.7:
-            server.effects_per_kill = 10 ** rng.uniform(3, 4.5)
+            server.effects_per_kill = 10 ** rng.uniform(3.3, 5)
         if rng.random() < 0.3:
             server.bots_fail = rng.choice((0.01, 0.2))
-        for _ in range(rng.randint(0, 6)):
+        for _ in range(rng.randint(0, 3)):
             start, length = rng.uniform(0, MISHAPS_MS), rng.expovariate(1 / 3000)
             trouble = rng.choice(("slow_until", "fails_until", "blind_until"))
             self.agenda.at(start, setattr, disk, trouble, start + length)
+        for _ in range(rng.randint(0, 3)):
+            self.agenda.at(rng.uniform(0, MISHAPS_MS), server.stall, rng.expovariate(1 / 3000))
+        if self.kind == "pairs":
+            return
         if rng.random() < 0.2:
             self.agenda.at(rng.uniform(0, MISHAPS_MS), self._forget, rng.choice(self.people))
-        self.agenda.at(MISHAPS_MS, self._calm_down)
-        self.agenda.at(STILL_MS / 4, self._look)
+        if rng.random() < 0.3:
+            guest = rng.choice(self.people).guest
+            self.agenda.at(rng.uniform(0, MISHAPS_MS), server.rename, guest, "Somebody Else")
 
     def _forget(self, person: Person) -> None:
         """Somebody wants to be forgotten: asks until it is done, and never comes again."""
@@ -119,15 +170,16 @@ class Evening:
             line.hang_up(silently=False)
 
     def _see_whether_over(self) -> None:
-        self._over = all(
-            book.state.status in (OVER, CLOSED) or not self._has_anybody(table)
-            for table, book in self.auditor.books.items()
+        books = self.auditor.books
+        self._over = bool(books) and all(
+            book.state.status in (OVER, CLOSED) or not self._has_anybody(table) for table, book in books.items()
         )
+        if self._over and not self.is_calm:
+            self._calm_down()
         self.agenda.after(5000, self._see_whether_over)
 
     def _calm_down(self) -> None:
         self.is_calm = True
-        self._see_whether_over()
         self.server.effects_per_kill = self.server.bots_fail = 0
         for person in self.people:
             for line in person.lines:
@@ -135,10 +187,10 @@ class Evening:
 
     # --- what people ask
 
-    def read(self, text: bytes) -> people.Told:
+    def read(self, text: bytes) -> Told:
         """Many are told the same."""
         if text is not self._read[0]:
-            self._read = text, people._decode(text)
+            self._read = text, read(text)
         return self._read[1]
 
     def wants_rematch(self, table: str) -> bool:
@@ -150,7 +202,7 @@ class Evening:
     # --- looking
 
     def _look(self) -> None:
-        """Does every game get on that somebody is at?"""
+        """Does every game get on that somebody is at? Do timers ring?"""
         for table, book in self.auditor.books.items():
             hosted = self.server.hosted.get(table)
             length, since = self._grown.get(table, (0, 0.0))
@@ -159,14 +211,51 @@ class Evening:
                 self._grown[table] = book.state.seq, self.agenda.now
             elif self.agenda.now - since > STILL_MS:
                 raise Violation(f"{table} ({book.state.status}) stands still since {since:.0f} ms")
-        self.agenda.after(STILL_MS / 4, self._look)
+            if hosted is not None and not nobody and self._is_well():
+                self._check_timers(table)
+        self.agenda.after(LATE_MS / 4, self._look)
+
+    def _is_well(self) -> bool:
+        disk, server = self.disk, self.server
+        trouble = max(disk.slow_until, disk.fails_until, disk.blind_until, server.stalled_until)
+        return server.is_up and self.agenda.now > trouble + LATE_MS
+
+    def _check_timers(self, table: str) -> None:
+        """What should have happened by now: a turn whose time is up, a stand-in for somebody who is gone."""
+        book, now = self.auditor.books[table], self.server.clock()
+        state = book.state
+        here = max((known.since for known in book.presence.values() if known.lines), default=now)
+        if state.status != PLAYING or state.has_clock or now < here + LATE_MS:
+            return
+        for seat, end in enumerate(deadlines(state, book.grace_until)):
+            if end is not None and now > end + LATE_MS:
+                raise Violation(f"the time of seat {seat} of {table} was up {now - end:.0f} ms ago")
+        for seat, guest in state.people:
+            known = book.presence.get(guest)
+            since = book.begun_at if known is None else known.since
+            gone = known is None or not known.lines
+            if gone and not state.seats[seat].by_bot and now > since + 1000 * SETTINGS.silent_s + LATE_MS:
+                raise Violation(f"{guest} is gone from {table} since {now - since:.0f} ms, and nobody stands in")
+
+    def check_known(self, person: Person, line: Line, known: Known) -> None:
+        """A client knows what a newcomer in its seat would be told, if it has heard everything."""
+        book = self.auditor.books[person.table]
+        state = book.state
+        if known.n != state.n or line.hosted.id != person.table or line.served is None:
+            return
+        told = self.read(Teller(state, book.grace_until).whole(state, known.seat, 0, host=False))
+        if known.seat != state.seat_of(person.guest):
+            raise Violation(f"{person.guest} believes to be seat {known.seat} of {person.table}")
+        names = ("table", "view") if state.has_clock else ("table", "view", "offer", "early")
+        if odd := known.differs(told, names):
+            raise Violation(f"{person.guest} knows something else than is true at {told.n}: {odd}")
 
     def _has_anybody(self, table: str) -> bool:
         return any(person.table == table and not person.is_gone for person in self.people)
 
     def run(self) -> Figures:
         """Raises Violation."""
-        begun, steps, before = perf_counter(), 0, -1.0
+        begun, steps, before = process_time(), 0, -1.0
         while not self._over:
             steps += 1
             if not self.agenda.step() or self.agenda.now > LONGEST_MS:
@@ -176,20 +265,23 @@ class Evening:
                     raise Violation("time stands still")
                 before = self.agenda.now
         self._settle()
+        self._compare_worlds()
         auditor = self.auditor
         return Figures(
             evenings=1,
             moves=auditor.moves,
             sent=auditor.sent,
-            faults=auditor.faults.total(),
+            faults=dict(auditor.faults),
             compared=auditor.compared,
+            pairs=self.pairs,
+            fights=self.fights,
             virtual_s=self.agenda.now / 1000,
-            seconds=perf_counter() - begun,
+            seconds=process_time() - begun,
         )
 
     def _settle(self) -> None:
-        """Some quiet time: then every table is what its log says, and everybody knows who is there."""
-        until = self.agenda.now + 90_000
+        """Some quiet time: then every table is what its log says, and everybody knows it."""
+        until = self.agenda.now + QUIET_MS
         while self.agenda.now < until and self.agenda.step():
             pass
         for table, hosted in self.server.hosted.items():
@@ -197,6 +289,12 @@ class Evening:
                 raise Violation(f"{table} still doesn't trust its state")
             self.auditor.compare(table, hosted.table.state)
             self._check_presence(table)
+        for person in self.people:
+            if person.waits_for and not person.is_gone:
+                raise Violation(f"{person.guest} still waits for an answer to {person.waits_for}")
+            for line, known in person.lines.items():
+                if line.hosted is not None:
+                    self.check_known(person, line, known)
 
     def _check_presence(self, table: str) -> None:
         hosted = self.server.hosted[table]
@@ -206,3 +304,10 @@ class Evening:
             for line, known in person.lines.items():
                 if line.hosted is hosted and line.served is not None and known.presence not in ([], truth):
                     raise Violation(f"{person.guest} believes that {known.presence} are here, not {truth}")
+
+    def _compare_worlds(self) -> None:
+        for table, recording in self.server.recordings.items():
+            if table in self.auditor.books:
+                opened, names = self.auditor.books[table].state.opened, self.server.names
+                came = worlds.compare(recording, opened, SETTINGS, names, self.rng)
+                self.pairs[came] = self.pairs.get(came, 0) + 1

@@ -35,6 +35,7 @@ class Line:
         self._rng = rng
         self._client = client
         self._jitter = jitter_ms
+        self._loses = False  # what is on its way to the server
         self._up = self._down = 0.0  # when the last message arrives
         self._unread: list[bytes] = []
         self._waiting: deque[tuple[float, list[bytes]]] = deque()  # the server's end: not before their moment
@@ -48,7 +49,15 @@ class Line:
         """Something goes to the server."""
         if self.is_open:
             self._up = max(self._up, self._agenda.now + self._way())
-            self._agenda.at(self._up, arrive, *facts)
+            self._agenda.at(self._up, self._reach, arrive, facts)
+
+    def _reach(self, arrive: Callable[..., None], facts: tuple[Any, ...]) -> None:
+        if not self._loses:
+            arrive(*facts)
+
+    def lose_messages(self) -> None:
+        """What the client has sent and hasn't arrived never will: the line breaks."""
+        self._loses = True
 
     def hang_up(self, *, silently: bool) -> None:
         """The client's end is gone. What is on its way still arrives, unless the line died."""

@@ -3,13 +3,13 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from rospo.server.core import wire
 from rospo.server.core.connection import Connection
 from rospo.server.core.inputs import Asked, Heard, Ponged
-from tests.simulation.auditor import Violation
+from tests.simulation.book import Violation
+from tests.simulation.known import Known, Told
 from tests.simulation.network import Line
 from tests.simulation.server import EPOCH
 
@@ -19,40 +19,18 @@ if TYPE_CHECKING:
 BEAT_MS, ANSWER_MS = 1000, 3000
 """How often clients say that they are there, and how long they wait for an answer before they ask again."""
 PULSE_MS = 5000
+LOOKED_AT = 200
+"""After this many messages, what a client knows is compared with what is true."""
 NONSENSE = ("pass", "flip", "lay 0", "take", "7", "bid 3", "buy 1", "challenge 0", "", "🐸")
 EMOTES = ("hello", "oops", "croak")
 SPEEDS: tuple[Literal["relaxed", "champion"], ...] = ("relaxed", "champion")
-
-
-class Told(Struct):
-    """Any message of the server's, as a client reads it."""
-
-    t: str
-    n: int = 0
-    since: int = 0
-    cid: str | None = None
-    code: str | None = None
-    at: float = 0.0
-    you: dict[str, Any] = {}
-    table: dict[str, Any] = {}
-    view: dict[str, Any] | None = None
-    offer: list[str] | None = None
-    early: list[str] | None = None
-    later: list[str] | None = None
-    seats: list[bool] = []
-    move: str | None = None
-    held: str | None = None
-    won_by: int | None = None
-
-
-_decode = msgspec.json.Decoder(Told).decode
 
 
 class Manner(Struct, frozen=True):
     """How somebody plays. Shares are between 0 and 1."""
 
     think_ms: float  # on average
-    at_once: bool = False  # within a millisecond
+    at_once: bool = False  # within a millisecond, unless something was just refused
     beats: bool = True  # says that it is there, not only when pinged
     two_tabs: bool = False
     sends_twice: float = 0.0
@@ -62,65 +40,24 @@ class Manner(Struct, frozen=True):
     naps: float = 0.0  # per message heard: closes the lid for a while
     stops_reading: float = 0.0
     leaves: float = 0.0  # per chance to move
+    changes_device: float = 0.0  # per message heard: goes on elsewhere, knowing nothing
+    asks_for_hints: float = 0.05  # per chance to move
 
 
 MANNERS = (
     Manner(300.0),
     Manner(1500.0),
-    Manner(1.0, at_once=True),
+    Manner(50.0, at_once=True),
     Manner(400.0, beats=False),
     Manner(300.0, two_tabs=True, sends_twice=0.3),
     Manner(300.0, plays_nonsense=0.3),
     Manner(300.0, asks_again=0.2),
-    Manner(400.0, breaks_off=0.02, sends_twice=0.1),
+    Manner(400.0, breaks_off=0.01, sends_twice=0.1),
     Manner(500.0, naps=0.01),
     Manner(400.0, stops_reading=0.005),
     Manner(600.0, leaves=0.02, naps=0.002),
+    Manner(400.0, changes_device=0.01),
 )
-
-
-class Known:
-    """What a client knows over one line."""
-
-    __slots__ = ("early", "events", "held", "later", "n", "offer", "presence", "seat", "table", "view")
-
-    def __init__(self) -> None:
-        self.n = 0
-        self.seat: int | None = None
-        self.table: dict[str, Any] = {}
-        self.view: dict[str, Any] = {}
-        self.offer: list[str] = []
-        self.early: list[str] = []
-        self.later: list[str] = []
-        self.held: str | None = None
-        self.presence: list[bool] = []
-
-    def same_as(self, told: Told) -> str:
-        """What differs from a state told anew at the same number; "" if nothing does."""
-        for name in ("table", "view", "offer", "early", "later", "held"):
-            mine, theirs = getattr(self, name), getattr(told, name)
-            if mine != (theirs or type(mine)() if mine is not None else theirs):
-                return f"{name}: {mine} and {theirs}"
-        return ""
-
-    def replace(self, told: Told) -> None:
-        self.n, self.seat = told.n, told.you["seat"]
-        self.table, self.view = dict(told.table), dict(told.view or {})
-        self.offer, self.early, self.later = told.offer or [], told.early or [], told.later or []
-        self.held = told.held
-
-    def add(self, told: Told) -> None:
-        if told.n != self.n + 1:
-            raise Violation(f"number {told.n} was told after {self.n}")
-        self.n = told.n
-        self.table |= told.table
-        self.view |= told.view or {}
-        if told.offer is not None:
-            self.offer = told.offer
-        if told.early is not None:
-            self.early = told.early
-        if told.later is not None:
-            self.later = told.later
 
 
 class Person:
@@ -138,6 +75,9 @@ class Person:
         self._rng = rng
         self._cids = 0
         self._asked: dict[str, wire.Asked] = {}  # waiting for an answer
+        self._new_device = False
+        self._was_refused = False
+        self._heard_of = 0  # so many messages
         self._will_act = False
         self._beating = False
         evening.agenda.after(rng.expovariate(1 / 500), self.come)
@@ -156,7 +96,8 @@ class Person:
         wanted = 2 if self.manner.two_tabs else 1
         if self.is_gone or len(self.lines) >= wanted:
             return
-        known = next((known for known in self.lines.values()), None)
+        known = None if self._new_device else next(iter(self.lines.values()), None)
+        self._new_device = False
         connection = Connection(self.guest, after=known.n if known else 0)
         jitter = self._rng.choice((0.0, 1.0, 5.0))
         line = Line(self.evening.agenda, self._rng, self, connection, self.way_ms, jitter)
@@ -204,7 +145,7 @@ class Person:
             case "event":
                 known.add(told)
             case "state":
-                if known.n == told.n and known.seat == told.you["seat"] and (odd := known.same_as(told)):
+                if known.n == told.n and known.seat == told.you["seat"] and (odd := known.differs(told)):
                     raise Violation(f"{self.guest} was told anew, and differently, at {told.n}: {odd}")
                 known.replace(told)
                 if "race" in told.table and told.table["race"] is not None and not self._beating:
@@ -222,15 +163,20 @@ class Person:
                 self._answered(told)
             case "refused":
                 self._refused(told)
+        self._heard_of += 1
+        if self._heard_of % LOOKED_AT == 0 and line in self.lines:
+            self.evening.check_known(self, line, known)
         self._mishap(line)
         self._look()
 
     def _answered(self, told: Told) -> None:
+        self._was_refused = False
         message = self._asked.pop(told.cid or "", None)
         if isinstance(message, wire.Play) and told.cid is not None:
             self.evening.auditor.played(self.table, self.guest, told.cid)
 
     def _refused(self, told: Told) -> None:
+        self._was_refused = True
         message = self._asked.get(told.cid or "")
         if message is not None and (told.code != "storage" or self._rng.random() < 0.5):
             del self._asked[message.cid]
@@ -240,7 +186,12 @@ class Person:
         if self.evening.is_calm or line not in self.lines:
             return
         if rng.random() < manner.breaks_off:
+            if rng.random() < 0.5:
+                line.lose_messages()
             self.hang_up(line, rng.expovariate(1 / 1500), silently=rng.random() < 0.5)
+        elif rng.random() < manner.changes_device:
+            self.hang_up(line, rng.expovariate(1 / 300), silently=rng.random() < 0.5)
+            self._new_device = True
         elif rng.random() < manner.naps:
             self.hang_up(line, rng.expovariate(1 / 40_000), silently=rng.random() < 0.3)
         elif rng.random() < manner.stops_reading:
@@ -268,7 +219,8 @@ class Person:
         """There may be something to do: do it after a while."""
         if not self._will_act:
             self._will_act = True
-            think = 0.5 if self.manner.at_once else self._rng.expovariate(1 / self.manner.think_ms)
+            at_once = self.manner.at_once and not self._was_refused
+            think = 0.5 if at_once else self._rng.expovariate(1 / self.manner.think_ms)
             self.evening.agenda.after(think, self._act)
 
     def _act(self) -> None:
@@ -306,7 +258,7 @@ class Person:
 
     def _cid(self) -> str:
         self._cids += 1
-        return f"{self.guest}-{self._cids}"
+        return f"m{self._cids}"
 
     def _ask(self, line: Line, message: wire.Asked) -> None:
         self._asked[message.cid] = message
@@ -320,6 +272,14 @@ class Person:
 
     def _asks(self, line: Line, message: wire.Asked) -> None:
         line.hosted.take(Asked(line.connection, message))
+
+    def _ask_hint(self, line: Line) -> None:
+        self.evening.server.hint(line.hosted, self.guest)
+
+    @property
+    def waits_for(self) -> list[str]:
+        """Messages without an answer, while there is a line."""
+        return list(self._asked) if self.lines else []
 
     def _get_ready(self, line: Line, known: Known) -> None:
         table, rng = known.table, self._rng
@@ -365,6 +325,8 @@ class Person:
             return
         if known.table["host"] == known.seat and rng.random() < 0.02:
             self._change_bots(line, known)
+        if known.table["hints"] and rng.random() < manner.asks_for_hints:
+            line.up(self._ask_hint, line)
         if known.table["seats"][known.seat]["away"] and rng.random() < 0.3:
             self._ask(line, wire.Sit(v=1, cid=self._cid()))
         if known.early and rng.random() < 0.4:
@@ -377,6 +339,8 @@ class Person:
         elif not moves:
             return
         race = known.table["race"] is not None
+        if race and not self._runs(known) and rng.random() < 0.9:
+            return
         press = int(self.evening.agenda.now + EPOCH) if race and self.evening.server.offset == EPOCH else None
         message = wire.Play(v=1, cid=self._cid(), move=rng.choice(moves), seen=known.n if race else None, press=press)
         self._ask(line, message)
@@ -387,6 +351,11 @@ class Person:
         self._ask(line, wire.SetSpeed(v=1, cid=self._cid(), speed=rng.choice(SPEEDS)))
         seat = rng.randrange(len(seats))
         self._ask(line, wire.SetSeat(v=1, cid=self._cid(), seat=seat, level=rng.choice(("random", "novice"))))
+
+    def _runs(self, known: Known) -> bool:
+        """As far as a client can see, does the race's clock run?"""
+        start = known.table["race"]["start"]
+        return start is not None and start <= self.evening.server.clock()
 
     def _after(self, line: Line, known: Known) -> None:
         if known.table["next"] is not None:
