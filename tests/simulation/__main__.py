@@ -1,6 +1,7 @@
 """Many evenings, for some minutes; or one of them, told step by step."""
 
 import argparse
+import gc
 import sys
 from random import SystemRandom
 from time import process_time
@@ -10,6 +11,9 @@ from tests.simulation.book import Violation
 from tests.simulation.evening import KINDS, Evening, Figures
 from tests.simulation.server import Trace
 from tests.simulation.trace import tell
+
+EVERY_S = 120.0
+"""Of processor time: how often a long run says how far it is."""
 
 
 def main() -> int:
@@ -23,11 +27,15 @@ def main() -> int:
     if given.seed is not None:
         return 0 if told(given.seed, Figures(), given.kind, trace=given.trace) else 1
     seed = given.first if given.first is not None else fresh_seed()
-    total, end = Figures(), process_time() + 60 * given.minutes
-    well = True
+    total, well, end, next_line = Figures(), True, 60 * given.minutes, EVERY_S
+    gc.disable()  # what an evening leaves behind is collected after it
     while well and process_time() < end:
         well = told(seed, total)
         seed += 1
+        gc.collect()
+        if process_time() > next_line:
+            print(summary(total), flush=True)
+            next_line += EVERY_S
     print(summary(total))
     return 0 if well else 1
 
