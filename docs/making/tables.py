@@ -19,6 +19,14 @@ NOT_MEASURED = "Not measured yet."
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
+# --- the simulation
+
+
+def simulation() -> str:
+    """What the last long run of the simulation came to, as it was printed."""
+    return f"```text\n{(RESULTS / 'simulation.txt').read_text().strip()}\n```"
+
+
 def made(name: str, game: str | None) -> str:
     """The table with that name; if each game has one, that of `game`."""
     return MAKERS[name]() if game is None else OF_A_GAME[name](game)
@@ -167,4 +175,10 @@ OF_A_GAME: dict[str, Callable[[str], str]] = {
     "strength": strength,
     "statistics": statistics,
 }
-MAKERS: dict[str, Callable[[], str]] = {"codes": codes, "decisions": decisions, "games": games, "settings": settings}
+MAKERS: dict[str, Callable[[], str]] = {
+    "codes": codes,
+    "decisions": decisions,
+    "games": games,
+    "settings": settings,
+    "simulation": simulation,
+}
