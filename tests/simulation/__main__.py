@@ -2,7 +2,10 @@
 
 import argparse
 import gc
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import SystemRandom
 from time import process_time
 from traceback import print_exc
@@ -12,6 +15,8 @@ from tests.simulation.evening import KINDS, Evening, Figures
 from tests.simulation.server import Trace
 from tests.simulation.trace import tell
 
+EVENING_S = 30.0
+"""Longest time for one evening: most take one second."""
 EVERY_S = 120.0
 """Of processor time: how often a long run says how far it is."""
 
@@ -44,9 +49,26 @@ def fresh_seed() -> int:
     return SystemRandom().randrange(1 << 40)
 
 
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Of processor time: a table that never comes to an end with an input would be at it for ever."""
+
+    def late(*_: object) -> None:
+        raise Violation(f"an evening takes more than {seconds} s")
+
+    before = signal.signal(signal.SIGVTALRM, late)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
 def live(seed: int, total: Figures, kind: str | None = None, trace: Trace | None = None) -> None:
     """Adds an evening's figures to the total. Raises Violation."""
-    total.add(Evening(seed, trace, kind).run())
+    with at_most(EVENING_S):
+        total.add(Evening(seed, trace, kind).run())
     if unfair := total.fights.unfair():
         raise Violation(unfair)
 

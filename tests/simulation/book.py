@@ -6,11 +6,11 @@ import msgspec
 
 from rospo.server.core.entries import SECRET, AnyEntry, Away, Closed, Opened, Played, RaceOff, RaceOn
 from rospo.server.core.frames import deadlines, lines
-from rospo.server.core.settings import Settings
+from rospo.server.core.settings import SLOWNESS, Settings
 from rospo.server.core.state import KEPT_CIDS, TableState
 
-SHORTEST_PAUSE = 0.2
-"""Of a bot's usual time: what it takes at least for a forced move."""
+SHORTEST_PAUSE = 0.2 * min(percent for percent, _ in SLOWNESS.values()) / 100
+"""Of a bot's usual time: what it takes at least for a forced move, however fast it is to be."""
 ROUNDING_MS = 1
 """Entries are stamped in whole milliseconds."""
 NEVER = float("-inf")
