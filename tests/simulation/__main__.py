@@ -70,7 +70,7 @@ def live(seed: int, total: Figures, kind: str | None = None, trace: Trace | None
     with at_most(EVENING_S):
         total.add(Evening(seed, trace, kind).run())
     if unfair := total.fights.unfair():
-        raise Violation(unfair)
+        raise Violation(f"over all these evenings, {unfair}")
 
 
 def told(seed: int, total: Figures, kind: str | None = None, *, trace: bool = False) -> bool:

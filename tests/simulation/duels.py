@@ -77,14 +77,14 @@ class Duel:
         self.place: int | None = None  # fought for next, or now
         self.pair: list[Racer] = []
         self.called = False  # has the caller moved elsewhere?
-        self._presses: dict[int, list[Press]] = {}  # by the number at which the place came free
+        self._presses: dict[tuple[str, int], list[Press]] = {}  # by table and number at which the place came free
         self._fights = fights
 
     def pressed(self, n: int, press: Press) -> None:
-        self._presses.setdefault(n, []).append(press)
+        self._presses.setdefault((press.racer.table, n), []).append(press)
 
-    def decided(self, n: int) -> None:
-        presses = self._presses[n]
+    def decided(self, n: int, press: Press) -> None:
+        presses = self._presses[press.racer.table, n]
         if len(presses) != 2 or {press.won for press in presses} != {True, False}:
             return
         near, far = sorted(presses, key=lambda press: press.racer.way_ms)
@@ -215,7 +215,7 @@ class Racer(Person):
         if fought is not None:
             n, press = fought
             press.won = won
-            self.duel.decided(n)
+            self.duel.decided(n, press)
 
 
 def _view(known: dict[str, Any]) -> SimpleNamespace:
