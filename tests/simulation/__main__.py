@@ -15,7 +15,7 @@ from tests.simulation.evening import KINDS, Evening, Figures
 from tests.simulation.server import Trace
 from tests.simulation.trace import tell
 
-EVENING_S = 30.0
+EVENING_S = 15.0
 """Longest time for one evening: most take one second."""
 EVERY_S = 120.0
 """Of processor time: how often a long run says how far it is."""

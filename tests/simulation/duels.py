@@ -54,7 +54,7 @@ class Fights(Struct):
 
     def unfair(self) -> str:
         """Why these weren't fair; "" if they were, as far as chance allows. Five times the error is not chance."""
-        if self.contests < 100:
+        if self.contests < 40:
             return ""
         root = self.contests**0.5
         won, first = self.near_won / self.contests, self.near_first / self.contests

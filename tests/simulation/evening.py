@@ -147,8 +147,10 @@ class Evening:
             server.bots_fail = rng.choice((0.01, 0.2))
         for _ in range(rng.randint(0, 3)):
             start, length = rng.uniform(0, MISHAPS_MS), rng.expovariate(1 / 3000)
-            trouble = rng.choice(("slow_until", "fails_until", "blind_until"))
-            self.agenda.at(start, setattr, disk, trouble, start + length)
+            for trouble in rng.choice(
+                (("slow_until",), ("fails_until",), ("blind_until",), ("fails_until", "blind_until"))
+            ):
+                self.agenda.at(start, setattr, disk, trouble, start + length)
         for _ in range(rng.randint(0, 3)):
             self.agenda.at(rng.uniform(0, MISHAPS_MS), server.stall, rng.expovariate(1 / 3000))
         if self.kind == "pairs":
