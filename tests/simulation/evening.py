@@ -32,6 +32,8 @@ TABLES, DUELS = 6, 3
 KINDS = ("mixed",) * 7 + ("pairs",) * 2 + ("duels",)
 MISHAPS_MS = 300_000.0
 """After this time there are no more faults."""
+TROUBLES = ("slow_until",), ("fails_until",), ("blind_until",), ("fails_until", "blind_until")
+"""Of the disk."""
 MANY = 4096
 """More things than ever happen in one moment."""
 STILL_MS = 5 * 60_000.0
