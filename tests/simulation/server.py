@@ -71,6 +71,7 @@ class Hosted:
         self.id = state.opened.table
         self.lines: dict[Connection, Line] = {}
         self.book = server.auditor.books[self.id]
+        self._here: set[Connection] = set()  # those the table has been told of
         self._server = server
         self._life = server.life
         now = server.clock()
@@ -117,11 +118,13 @@ class Hosted:
     def _note(self, given: Input, now: float) -> None:
         match given:
             case Asked(connection) | Heard(connection) | Ponged(connection):
-                if connection in self.lines:
+                if connection in self._here:
                     self.book.hears(connection.guest, now)
             case Came(connection):
+                self._here.add(connection)
                 self.book.comes(connection.guest, now)
             case Went(connection):
+                self._here.discard(connection)
                 self.book.goes(connection.guest, now)
                 self._server.auditor.gone(connection)
             case _:
