@@ -137,7 +137,7 @@ class Book:
             raise Violation(f"{entry} was played while the race stood still")
         for number, guest in state.people:
             known = self.presence.get(guest)
-            heard = NEVER if known is None else known.heard_before(entry.at)
+            heard = NEVER if known is None else known.heard_before(entry.at + ROUNDING_MS)
             if not state.seats[number].by_bot and entry.at > heard + self._settings.silence_ms + ROUNDING_MS:
                 raise Violation(f"the race goes on without {guest}, who was heard {entry.at - heard:.0f} ms ago")
         if entry.clock > self._clock_at(entry.at) + ROUNDING_MS:
