@@ -113,7 +113,8 @@ def assert_is_there(program: str, words: Sequence[str]) -> None:
     if program == "make":
         makefile = (ROOT / "Makefile").read_text()
         for target in words:
-            assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
+            name, is_variable, _ = target.partition("=")
+            assert re.search(rf"^{name} \?=" if is_variable else rf"^{name}:", makefile, re.MULTILINE), f"make {target}"
     elif program in ("python", "python3") and words[0] != "-m":
         assert (ROOT / words[0]).exists(), words
     elif program.endswith("pip"):
