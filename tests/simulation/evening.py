@@ -41,7 +41,7 @@ STILL_MS = 5 * 60_000.0
 LATE_MS = 45_000.0
 """A timer may ring this much late: the disk may be slow, and bots may fail."""
 LONGEST_MS = 12 * 3_600_000.0
-QUIET_MS = 60_000.0
+QUIET_MS = 90_000.0
 """After the end, until all is looked at once more."""
 
 

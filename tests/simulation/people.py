@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 BEAT_MS, ANSWER_MS = 1000, 3000
 """How often clients say that they are there, and how long they wait for an answer before they ask again."""
-PULSE_MS = 5000
+PULSE_MS, NEW_MS = 5000, 40_000
 LOOKED_AT = 200
 """After this many messages, what a client knows is compared with what is true."""
 NONSENSE = ("pass", "flip", "lay 0", "take", "7", "bid 3", "buy 1", "challenge 0", "", "🐸")
@@ -75,6 +75,7 @@ class Person:
         self._rng = rng
         self._cids = 0
         self._asked: dict[str, wire.Asked] = {}  # waiting for an answer
+        self._came_at = 0.0
         self._new_device = False
         self._was_refused = False
         self._heard_of = 0  # so many messages
@@ -102,6 +103,7 @@ class Person:
         jitter = self._rng.choice((0.0, 1.0, 5.0))
         line = Line(self.evening.agenda, self._rng, self, connection, self.way_ms, jitter)
         self.lines[line] = Known()
+        self._came_at = self.evening.agenda.now
         line.up(self._enter, line)
         if wanted > len(self.lines):
             self.evening.agenda.after(self._rng.expovariate(1 / 500), self.come)
@@ -278,8 +280,9 @@ class Person:
 
     @property
     def waits_for(self) -> list[str]:
-        """Messages without an answer, while there is a line."""
-        return list(self._asked) if self.lines else []
+        """Messages without an answer, unless there is no line, or only since a moment."""
+        is_new = self.evening.agenda.now < self._came_at + NEW_MS
+        return list(self._asked) if self.lines and not is_new else []
 
     def _get_ready(self, line: Line, known: Known) -> None:
         table, rng = known.table, self._rng
