@@ -49,7 +49,7 @@ class Known:
         self.held: str | None = None
         self.presence: list[bool] = []
 
-    def differs(self, told: Told, names: Iterable[str] = ("table", "view", "offer", "early", "later", "held")) -> str:
+    def differs(self, told: Told, names: Iterable[str]) -> str:
         """What differs from a state told anew at the same number; "" if nothing does."""
         for name in names:
             mine, theirs = getattr(self, name), getattr(told, name)
