@@ -167,7 +167,7 @@ class Book:
             raise Violation(f"a stand-in takes over seat {seat} from {guest}, who is there")
         else:
             since = self.begun_at if known is None else known.since
-            if since <= at + ROUNDING_MS < since + patience_ms:
+            if since <= at < since + patience_ms - ROUNDING_MS:
                 raise Violation(f"a stand-in takes over seat {seat} {at - since} ms after {guest} went")
 
     def _check_countdown(self, entry: RaceOn) -> None:
