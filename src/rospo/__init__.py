@@ -14,6 +14,7 @@ from rospo.core.errors import (
     DamagedRecord,
     IllegalMove,
     MalformedMove,
+    NotInstalled,
     NotYourTurn,
     RospoError,
     UnknownBot,
@@ -27,11 +28,11 @@ from rospo.play.move import Move
 from rospo.play.record import Record
 from rospo.play.registry import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:
-    if name == "simulate":  # NumPy and Numba are loaded only now
+    if name == "simulate":  # NumPy and Numba are loaded only now, and needn't be installed before
         return import_module("rospo.simulate")
     raise AttributeError(f"module 'rospo' has no attribute {name!r}")
 
@@ -46,6 +47,7 @@ __all__ = [
     "MalformedMove",
     "Match",
     "Move",
+    "NotInstalled",
     "NotYourTurn",
     "Record",
     "RospoError",

@@ -16,7 +16,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 def test_a_missing_extra_says_which_to_install(extra: str, library: str) -> None:
     done = run(f"import sys; sys.modules[{library!r}] = None; import rospo.adapters.{extra}")
     assert done.stderr.splitlines()[-1] == (
-        f"ImportError: rospo.adapters.{extra} needs an extra: pip install 'rospo[{extra}]'"
+        f"rospo.core.errors.NotInstalled: rospo.adapters.{extra} needs an extra: pip install 'rospo[{extra}]'"
     )
 
 

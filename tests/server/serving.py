@@ -20,6 +20,8 @@ class Served:
 
     limit: tuple[str, ...] = ()
     """A command that starts another one with a lower limit."""
+    python = sys.executable
+    """The interpreter, and with it the environment."""
 
     def __init__(self, data: Path, *flags: str, **settings: float) -> None:
         self.data = data
@@ -48,7 +50,7 @@ class Served:
 
     def start(self) -> None:
         sets = [part for name, value in self._settings.items() for part in ("--set", f"{name}={value}")]
-        command = [*self.limit, sys.executable, "-m", "rospo.cli", "serve"]
+        command = [*self.limit, self.python, "-m", "rospo.cli", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(

@@ -13,16 +13,15 @@ changes nothing and costs nothing; `info["refused"]` names the rule.
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from rospo.adapters.extras import missing
+from rospo.core.extras import not_installed
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
-    raise missing("gymnasium") from error
+    raise not_installed("rospo.adapters.gymnasium", "gymnasium") from error
 
 from rospo.adapters import render
 from rospo.adapters.opponents import Bots, Others, opponents

@@ -11,13 +11,13 @@ The version changes when the meaning of an observation, an action or a reward ch
 
 from typing import Any
 
-from rospo.adapters.extras import missing
+from rospo.core.extras import not_installed
 from rospo.play import registry
 
 try:
     from pettingzoo.utils.env import AECEnv
 except ModuleNotFoundError as error:
-    raise missing("pettingzoo") from error
+    raise not_installed("rospo.adapters.pettingzoo", "pettingzoo") from error
 
 from rospo.adapters.aec import TurnsEnv
 from rospo.adapters.aec_beats import BeatsEnv

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from rospo.bots.thought import Explanation, Thought
 from rospo.core.errors import BadOption, UnknownBot, quoted
+from rospo.core.extras import has_compiler, need_compiler
 from rospo.core.game import Game, View, switch
 from rospo.play import registry
 from rospo.play.move import Move
@@ -19,6 +20,8 @@ FAST = 12
 """`fast` searches a twelfth as much as usual: nearly always below 20 ms."""
 NAMES = ("random", "novice", "club", "expert")
 """From weakest to strongest, the same names in every game."""
+COMPILED = ("expert",)
+"""Those that need the compiler."""
 
 
 class Bot(Protocol):
@@ -86,6 +89,11 @@ def bots(game: str) -> tuple[str, ...]:
     return NAMES
 
 
+def installed(game: str) -> tuple[str, ...]:
+    """Those of `bots(game)` that can play here: the extra `fast` brings the others."""
+    return tuple(name for name in bots(game) if has_compiler() or name not in COMPILED)
+
+
 def bot(name: str, game: str, **options: Any) -> Thinker:
     """The bot with that name for a game.
 
@@ -96,7 +104,8 @@ def bot(name: str, game: str, **options: Any) -> Thinker:
     if name not in bots(game):
         raise UnknownBot(f"no bot of {game} is called {quoted(name)}: there are {', '.join(bots(game))}")
     budget = _budget(found, **options)
-    if name == "expert":
+    if name in COMPILED:
+        need_compiler(f"the bot {name!r}")
         from rospo.bots.expert import Expert  # loads NumPy and Numba, so only when needed
 
         return Expert(found, budget)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rospo.cli.arguments import Parser, usual_players
 from rospo.cli.screen import console, plain_table
+from rospo.core.extras import need_compiler
 from rospo.play import registry
 from rospo.play.match import start
 
@@ -142,6 +143,7 @@ def measure(game: str, *, quick: bool) -> Speeds:
 def run(arguments: Sequence[str]) -> int:
     """The command."""
     found = parser().read(arguments)
+    need_compiler("rospo bench")
     speeds = []
     with _busy() as say:
         say("starting fresh interpreters")

@@ -10,9 +10,11 @@
     ├── MalformedMove          not the text of any move
     ├── IllegalMove            a move that the rules refuse: `.rule` says which
     │   └── NotYourTurn        perhaps legal, but not for this seat now
-    └── DamagedRecord          a record that can't be replayed: `.line` and `.reason` say where and why
+    ├── DamagedRecord          a record that can't be replayed: `.line` and `.reason` say where and why
+    └── NotInstalled           what only an extra brings, such as the compiler: the message names it
 
-All but the root are also `ValueError`s. A call that raises one has changed nothing (ALL-R4).
+All but the root are also `ValueError`s, and `NotInstalled` is an `ImportError` instead. A call that raises one has
+changed nothing (ALL-R4).
 """
 
 from typing import Any
@@ -95,6 +97,10 @@ class DamagedRecord(RospoError, ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (type(self), self.args, {"line": self.line, "reason": self.reason})
+
+
+class NotInstalled(RospoError, ImportError):
+    """Something that only an extra of the package brings. The message says which one."""
 
 
 def _rebuilt(kind: type[RospoError], args: tuple[object, ...], facts: dict[str, object]) -> RospoError:

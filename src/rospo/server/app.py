@@ -32,6 +32,7 @@ STATUS = {
     "no_such_guest": 404,
     "not_over": 409,
     "no_hints": 409,
+    "no_such_bots": 409,
     "not_seated": 409,
     "not_your_turn": 409,
     "too_many_tables": 409,

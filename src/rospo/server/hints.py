@@ -1,5 +1,6 @@
 """What a good player would do: the expert's thoughts about a seat's own view, if the table allows hints."""
 
+from rospo.bots import installed
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.move import book
@@ -16,7 +17,7 @@ MOST = 3
 async def hint(house: House, state: TableState, guest: str) -> HintTold:
     """A hint for this guest's seat, when the game waits for it. Raises Refusal."""
     seat, match = state.seat_of(guest), state.match
-    if not state.opened.hints or state.has_clock:
+    if not state.opened.hints or state.has_clock or DEEP not in installed(state.opened.game):
         raise Refusal("no_hints")
     if seat is None:
         raise Refusal("not_seated")

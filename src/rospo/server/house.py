@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Iterable
 
-from rospo.bots import bots
+from rospo.bots import bots, installed
 from rospo.play import registry
 from rospo.play.options import checked_options, checked_players
 from rospo.server import hostkey, identity
 from rospo.server.core import fair
+from rospo.server.core.decide import must_be_installed
 from rospo.server.core.entries import Opened, SeatPlan
 from rospo.server.core.index import first_changes
 from rospo.server.core.refusal import Refusal
@@ -103,6 +104,9 @@ class House:
         for seat in asked.seats:
             if seat.kind == "bot" and seat.level not in bots(game.name):
                 raise Refusal("bad_seats")
+            must_be_installed(game.name, seat.level)
+        if asked.hints and DEEP not in installed(game.name):
+            raise Refusal("no_hints")
         if sum(seat.kind == "me" for seat in asked.seats) > 1:
             raise Refusal("bad_seats")
         table, code, secret = self._drawn()
@@ -125,7 +129,7 @@ class House:
             turn_ms=self._turn_ms(asked.timer),
             bots_ms=self.settings.bots_ms,
             speed=asked.speed,
-            hints=_alone(asked) if asked.hints is None else asked.hints,
+            hints=_alone(asked) and DEEP in installed(game.name) if asked.hints is None else asked.hints,
         )
 
     def _drawn(self) -> tuple[str, str, str]:

@@ -19,12 +19,13 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
-from rospo.bots import Thinker, bot
+from rospo.bots import Thinker, bot, installed
 from rospo.core.game import View
 from rospo.play import registry
 from rospo.play.match import start
 from rospo.play.move import book
 from rospo.server.core.question import Question
+from rospo.server.core.settings import STAND_IN
 from rospo.server.tasks import Note, Tasks
 
 DEEP = "expert"
@@ -35,8 +36,8 @@ LOOK_S = 1.0
 
 @cache
 def thinker(level: str, game: str) -> Thinker:
-    """A bot, made once in each worker."""
-    return bot(level, game)
+    """A bot, made once in each worker. A table may have an expert from when there was a compiler."""
+    return bot(level if level in installed(game) else STAND_IN, game)
 
 
 def chosen(level: str, view: View, legal: list[str], luck: str) -> str:

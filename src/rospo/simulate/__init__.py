@@ -11,10 +11,17 @@
 (100, 4)
 """
 
-from rospo.simulate.batch import Batch
-from rospo.simulate.run import Result, run, seed_base, seed_of
-from rospo.simulate.single import Single
-from rospo.simulate.solo import Solo
-from rospo.simulate.together import Together
+from rospo.core.extras import COMPILER, not_installed
+
+try:
+    from rospo.simulate.batch import Batch
+    from rospo.simulate.run import Result, run, seed_base, seed_of
+    from rospo.simulate.single import Single
+    from rospo.simulate.solo import Solo
+    from rospo.simulate.together import Together
+except ModuleNotFoundError as error:
+    if error.name not in COMPILER:
+        raise
+    raise not_installed("simulation", "fast") from None
 
 __all__ = ["Batch", "Result", "Single", "Solo", "Together", "run", "seed_base", "seed_of"]

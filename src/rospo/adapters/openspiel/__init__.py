@@ -36,14 +36,14 @@ Deviations from the games themselves: OpenSpiel's games are finite, so a match t
 rounds or moves that the game's description names, usually 100 rounds. Then the score sheet as it is counts.
 """
 
-from rospo.adapters.extras import missing
+from rospo.core.extras import not_installed
 
 try:
     import pyspiel  # noqa: F401
 except ModuleNotFoundError as error:
     if error.name != "pyspiel":
         raise
-    raise missing("openspiel") from error
+    raise not_installed("rospo.adapters.openspiel", "openspiel") from error
 
 from rospo.adapters.openspiel.sight import Sight
 from rospo.adapters.openspiel.state import RospoGame, RospoState, register

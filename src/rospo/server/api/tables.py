@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from rospo.bots import bots
+from rospo.bots import installed
 from rospo.core.errors import RospoError
 from rospo.core.game import Option
 from rospo.play import registry
@@ -44,7 +44,7 @@ def _game_told(name: str) -> requests.GameTold:
         title=game.title,
         players=list(game.seats),
         options=options,
-        levels=[level for level in get_args(Level) if level in bots(name)],
+        levels=[level for level in get_args(Level) if level in installed(name)],
         has_clock=game.race is not None,
     )
 

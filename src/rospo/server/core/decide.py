@@ -6,6 +6,7 @@ This is the only place that decides what anyone may do at a table. What a card m
 from collections.abc import Callable
 from typing import Any
 
+from rospo.bots import installed
 from rospo.server.core import fair, wire
 from rospo.server.core.entries import (
     AnyEntry,
@@ -114,9 +115,17 @@ def _kick(state: TableState, message: wire.Kick, asking: Asking) -> list[AnyEntr
     return [Left(seat=message.seat, kicked=True, **asking.stamp)]
 
 
+def must_be_installed(game: str, level: str | None) -> None:
+    """Raises Refusal for bots that can't play here, because an extra isn't installed."""
+    levels = installed(game)
+    if level is not None and level not in levels:
+        raise Refusal("no_such_bots", levels=list(levels))
+
+
 def _set_seat(state: TableState, message: wire.SetSeat, asking: Asking) -> list[AnyEntry]:
     _must_host(state, asking)
     _must_exist(state, message.seat)
+    must_be_installed(state.opened.game, message.level)
     seat, changed = state.seats[message.seat], SeatSet(seat=message.seat, level=message.level, **asking.stamp)
     if state.status == PLAYING and seat.level is not None and message.level is not None:
         return [changed] if message.level != seat.level else []

@@ -1,0 +1,1 @@
+"""What is released: the wheel, the small install, the dependencies."""
