@@ -8,7 +8,7 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test quick check unit simulate planted long soak bench arena docs man types format clean
+.PHONY: play web test quick check unit simulate planted long soak bench arena docs man types format dist audit clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
@@ -63,6 +63,12 @@ format: $(VENV)/.dev web/node_modules/.stamp ## format Python and web sources
 	$(BIN)/ruff format
 	npm --prefix web run --silent format
 
+dist: $(VENV)/.release $(WEB) ## the wheel and the source archive, tried in clean environments; takes ten minutes
+	@$(BIN)/python release/dist.py
+
+audit: $(VENV)/.release ## known weaknesses of the dependencies; needs the network
+	@$(BIN)/python release/audit.py
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if v >= (3, 11) else f"Rospo needs Python 3.11 or newer, and $(PYTHON) is {v[0]}.{v[1]}; say make PYTHON=python3.12, for example")'
 	@echo "Setting up $(VENV); this takes about half a minute, once …"
@@ -70,13 +76,18 @@ $(VENV)/bin/python:
 
 $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo "Installing Rospo …"
-	@$(PIP_INSTALL) --editable .
+	@$(PIP_INSTALL) --editable '.[fast]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo "Installing Rospo and the tools for its tests …"
 	@$(PIP_INSTALL) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.release: $(VENV)/.dev
+	@echo "Installing the tools for a release …"
+	@$(PIP_INSTALL) --editable '.[release]'
+	@touch $@
 
 $(VENV)/.learn: $(VENV)/.dev
 	@echo "Installing PyTorch …"

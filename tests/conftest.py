@@ -1,4 +1,4 @@
-"""How the tests run: hypothesis, which tests share a worker, and what is left to `make long`."""
+"""How the tests run: hypothesis, which tests share a worker, and what is left to `make long` and `make dist`."""
 
 import os
 from pathlib import Path
@@ -22,6 +22,7 @@ COMPILED = ("adapters", "bots", "lockstep", "search", "simulate")
 """Folders with tests of compiled rules."""
 
 collect_ignore = [] if os.environ.get("ROSPO_LONG") else ["long"]
+collect_ignore += [] if os.environ.get("ROSPO_PYTHON") else ["web/test_installed.py"]
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks
