@@ -163,6 +163,46 @@ def games() -> str:
     return table(("game", "players", "what it is"), rows)
 
 
+def capacity() -> str:
+    """What a server needs, worked out from what benchmarks/results has on its memory, its load and people's games."""
+    memory, load, hours, once = (
+        (RESULTS / f"{name}.txt").read_text() for name in ("server_memory", "server_load", "durations", "once")
+    )
+
+    def number(pattern: str, text: str) -> float:
+        (found,) = re.findall(pattern, text)
+        return float(found.replace(",", ""))
+
+    idle, bots = number(r"nobody there +([\d.]+) MB", memory), number(r"the bots' process: (\d+) MB", once)
+    socket, bare = number(r"([\d.]+) kB a socket", memory), number(r"([\d.]+) kB a table without", memory)
+    tables, moves = number(r"--tables (\d+)", memory), number(r"--moves (\d+)", memory)
+    move = 1e6 * number(r"these tables on disk +([\d.]+) MB", memory) / (tables * moves)
+    thinking = number(r"THINKING = ([\d.]+) s", hours)
+    most = number(r"rospo +as fast as it goes +([\d,]+)", load)
+    paced, p99 = re.findall(r"rospo +paced +([\d,]+) +[\d.]+ +([\d.]+)", load)[0]
+    players = 4 * thinking * float(paced.replace(",", ""))
+    game = move * 60 * number(r"istinto +4 players: +(\d+) min", hours) / thinking / 1e6
+    a_table = bare + 4 * socket
+    rows = [
+        ("memory, with nobody there", f"{idle:.0f} MB, and {bots:.0f} MB for the bots"),
+        (
+            "memory for a table of four",
+            f"{a_table:.0f} kB: 1,000 such tables take {a_table:.0f} MB",
+        ),
+        ("a move on disk", f"{move:.0f} bytes"),
+        ("a long game on disk (Istinto with four)", f"{game:.2f} MB"),
+        ("one such game a day, for a year", f"{365 * game:.0f} MB"),
+        ("twenty a day, for a year", f"{20 * 365 * game / 1000:.1f} GB; [pruned](hosting.md#pruning), a tenth of that"),
+        ("moves a second on one core, at most", f"{most:,.0f}, each on disk before it is answered"),
+        ("players on one core", f"{players:,.0f} at {paced} moves a second: 99 of 100 are answered within {p99} ms"),
+    ]
+    return (
+        f"{table(('what', 'how much'), rows)}\n\nMeasured with `rospo[fast]` on two shared cores "
+        "(`benchmarks/results/server_load.txt`, `server_memory.txt`, `durations.txt`, `once.txt`). A player thinks "
+        f"{thinking:.1f} seconds a move, as in the durations; the setting `sockets` allows 10,000 connections."
+    )
+
+
 def decisions() -> str:
     """All decisions, with their titles."""
     pages = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
@@ -176,6 +216,7 @@ OF_A_GAME: dict[str, Callable[[str], str]] = {
     "statistics": statistics,
 }
 MAKERS: dict[str, Callable[[], str]] = {
+    "capacity": capacity,
     "codes": codes,
     "decisions": decisions,
     "games": games,

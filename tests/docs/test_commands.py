@@ -30,7 +30,10 @@ RUN = {
 """The commands cheap enough to run, each with the arguments that make it so."""
 SLOW = ("expert", "ligretto_twist")
 """Words of commands that aren't run: minutes of thought, and a race watched in real time."""
-OTHER_PROGRAMS = {"cd", "curl", "pipx", "printf", "sha256sum", "sqlite3", "umask", "useradd"}
+OTHER_PROGRAMS = {
+    *("SITE=cards.example.org", "cd", "cp", "curl", "docker", "journalctl", "pipx"),
+    *("printf", "sha256sum", "sqlite3", "systemctl", "umask", "useradd"),
+}
 """Those that aren't ours: only their quotes are checked."""
 
 BLOCKS = [block for page in PAGES for block in blocks(page, *SHELL)]

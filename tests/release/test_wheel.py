@@ -1,5 +1,6 @@
 """The wheel: what is in it, and what it says about itself."""
 
+import json
 import re
 import zipfile
 from email.message import Message
@@ -53,6 +54,11 @@ def test_its_description_has_no_link_that_leads_nowhere(about: Message) -> None:
     text = str(about.get_payload())
     assert "# Rospo" in text
     assert re.findall(r"\]\((?!https?:)", text) == []
+
+
+def test_the_web_table_has_the_same_version() -> None:
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / "web" / name).read_text())["version"] == rospo.__version__
 
 
 def test_the_changelog_begins_with_this_version() -> None:

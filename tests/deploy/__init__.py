@@ -1,0 +1,1 @@
+"""The files in deploy/: tried with the real programs where those are installed."""
