@@ -30,6 +30,8 @@ def web() -> tuple[int, str]:
     done = _run("npm", "--prefix", "web", "audit", "--json", "--package-lock-only")
     try:
         told = json.loads(done.stdout)
+        if "message" in told:
+            return UNKNOWN, f"couldn't ask: {' '.join(str(told['message']).split())}"
         weak = {name: [str(found["severity"])] for name, found in told["vulnerabilities"].items()}
         count = told["metadata"]["dependencies"]["total"]
     except (ValueError, KeyError):
