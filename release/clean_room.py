@@ -25,7 +25,11 @@ GAME = "take_that"
 MOST_MB = 60
 """What a small install may bring."""
 PATIENCE_S = 900
-NEEDS_FAST = (["simulate", GAME, "--games", "100"], ["arena", GAME, "--bots", "expert,club", "--fast", "--games", "2"])
+NEEDS_FAST: tuple[Sequence[str], ...] = (
+    ["simulate", GAME, "--games", "100"],
+    ["bench", "--quick"],
+    ["arena", GAME, "--bots", "expert,club", "--fast", "--games", "2"],
+)
 COMMANDS: tuple[Sequence[str], ...] = (
     ["--version"],
     [],
@@ -34,7 +38,16 @@ COMMANDS: tuple[Sequence[str], ...] = (
     ["play", GAME, "--players", "2", "--seed", "1", "--record", "game.rospo"],
     ["replay", "game.rospo"],
     ["arena", GAME, "--bots", "club,random", "--games", "4"],
+    ["completion", "bash"],
 )
+AFTER: tuple[Sequence[str], ...] = (
+    ["verify", "proof.json"],
+    ["doctor", "--data", "tables.db"],
+    ["backup", "copy.db", "--data", "tables.db"],
+    ["prune", "--older", "1y", "--data", "tables.db"],
+    ["restore", "copy.db", "--data", "tables.db"],
+)
+"""Once a game has been played at the server."""
 
 
 class Room:
@@ -122,6 +135,9 @@ def check_server(room: Room) -> None:
         assert "Final scores:" in said, said
         record = urlopen(f"{url}/api/tables/{table}/record").read().decode()
         assert record.startswith("rospo record 1"), record[:80]
+        (room.folder / "proof.json").write_bytes(urlopen(f"{url}/api/tables/{table}/proof").read())
+    for words in AFTER:
+        room.run("rospo", *words)
 
 
 def check_compiler(room: Room, *, there: bool) -> None:

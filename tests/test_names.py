@@ -32,6 +32,7 @@ EXAMPLES = {
     "benchmarks/": "measurements of one game, or of all in one table, and what they printed",
     "Makefile": "runs a benchmark of one game",
     "mkdocs.yml": "what the site is about",
+    "release/": "plays a game in an empty environment",
     "tests/": "play some game as an example; but see below",
     "src/rospo/__init__.py": "an example in its docstring",
     "src/rospo/core/errors.py": "an example in a docstring",

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import rospo
+from release import clean_room
+from rospo.cli import COMMANDS
 from rospo.play import registry
 from tests.release.thin import ROOT
 
@@ -38,7 +40,9 @@ def test_it_has_the_web_table_types_rules_and_licence(files: dict[str, bytes]) -
 
 
 def test_it_has_nothing_else(files: dict[str, bytes]) -> None:
-    assert {name.split("/")[0] for name in files} == {"rospo", f"rospo-{rospo.__version__}.dist-info"}
+    own = f"rospo-{rospo.__version__}"
+    assert {name.split("/")[0] for name in files} == {"rospo", f"{own}.dist-info", f"{own}.data"}
+    assert [name for name in files if name.startswith(f"{own}.data/")] == [f"{own}.data/data/share/man/man1/rospo.1"]
     assert not [name for name in files if re.search(r"__pycache__|\.pyc$|\.db$|node_modules", name)]
 
 
@@ -59,6 +63,11 @@ def test_its_description_has_no_link_that_leads_nowhere(about: Message) -> None:
 def test_the_web_table_has_the_same_version() -> None:
     for name in ("package.json", "package-lock.json"):
         assert json.loads((ROOT / "web" / name).read_text())["version"] == rospo.__version__
+
+
+def test_make_dist_tries_every_command() -> None:
+    tried = {words[0] for words in (*clean_room.COMMANDS, *clean_room.AFTER, *clean_room.NEEDS_FAST) if words}
+    assert {*COMMANDS} - tried == {"serve"}  # which plays the game
 
 
 def test_the_changelog_begins_with_this_version() -> None:
