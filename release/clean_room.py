@@ -46,6 +46,7 @@ AFTER: tuple[Sequence[str], ...] = (
     ["backup", "copy.db", "--data", "tables.db"],
     ["prune", "--older", "1y", "--data", "tables.db"],
     ["restore", "copy.db", "--data", "tables.db"],
+    ["host", "key", "--data", "tables.db"],
 )
 """Once a game has been played at the server."""
 
