@@ -55,7 +55,7 @@ def write_bills(wheel: Path, folder: Path) -> None:
     web = DIST / f"{wheel.name.split('-py3')[0]}-web.cdx.json"
     project = ("--pyproject", ROOT / "pyproject.toml", "--mc-type", "application")
     run(BIN / "cyclonedx-py", "environment", *project, "--output-file", python, folder / "bin" / "python")
-    kind = ("--sbom-format", "cyclonedx", "--sbom-type", "application", "--omit", "dev", "--package-lock-only")
+    kind = ("--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only")
     web.write_text(run("npm", "--prefix", "web", "sbom", *kind))
     for bill in (python, web):
         parts = json.loads(bill.read_text())["components"]
