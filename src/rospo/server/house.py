@@ -3,23 +3,18 @@
 import asyncio
 from collections.abc import Iterable
 
-from rospo.bots import bots, installed
-from rospo.play import registry
-from rospo.play.options import checked_options, checked_players
 from rospo.server import hostkey, identity
-from rospo.server.core import fair
-from rospo.server.core.decide import must_be_installed
-from rospo.server.core.entries import Opened, SeatPlan
 from rospo.server.core.index import first_changes
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.rows import Forget, Guest
-from rospo.server.core.settings import TIMERS, Settings
+from rospo.server.core.settings import Settings
 from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
 from rospo.server.core.wire import Notice
 from rospo.server.journal import Clock, Journal
 from rospo.server.live import LiveTable, Means, read_state
 from rospo.server.metrics import Metrics
 from rospo.server.minds import DEEP, Minds
+from rospo.server.opening import opening
 from rospo.server.outbox import Outbox
 from rospo.server.requests import NewTable
 from rospo.server.restrictions import Restrictions
@@ -88,7 +83,7 @@ class House:
             raise Refusal("too_many_tables", most=self.settings.tables_per_guest)
         if len(hosts) + len(self._being_opened) >= self.settings.tables:
             raise Refusal("house_full")
-        state = TableState(self._opening(guest.id, asked))
+        state = TableState(opening(asked, guest.id, self._drawn(), self.now(), self.settings))
         self._being_opened.append(guest.id)
         try:
             await self.store.write(first_changes(state))
@@ -97,48 +92,9 @@ class House:
         self.names[guest.id] = guest.name
         return self.adopt(state)
 
-    def _opening(self, host: str, asked: NewTable) -> Opened:
-        game = registry.game(asked.game)
-        players = checked_players(game, len(asked.seats))
-        checked_options(game, players, asked.options, besides=())
-        for seat in asked.seats:
-            if seat.kind == "bot" and seat.level not in bots(game.name):
-                raise Refusal("bad_seats")
-            must_be_installed(game.name, seat.level)
-        if asked.hints and DEEP not in installed(game.name):
-            raise Refusal("no_hints")
-        if sum(seat.kind == "me" for seat in asked.seats) > 1:
-            raise Refusal("bad_seats")
-        table, code, secret = self._drawn()
-        return Opened(
-            at=self.now(),
-            table=table,
-            code=code,
-            game=game.name,
-            options=asked.options,
-            seats=[
-                SeatPlan(guest=host if seat.kind == "me" else None, level=seat.level if seat.kind == "bot" else None)
-                for seat in asked.seats
-            ],
-            host=host,
-            timer=asked.timer,
-            public=asked.public,
-            secret=secret,
-            commitment=fair.commitment(table, secret),
-            lag_comp_ms=asked.lag_comp_ms,
-            turn_ms=self._turn_ms(asked.timer),
-            bots_ms=self.settings.bots_ms,
-            speed=asked.speed,
-            hints=_alone(asked) and DEEP in installed(game.name) if asked.hints is None else asked.hints,
-        )
-
     def _drawn(self) -> tuple[str, str, str]:
         """The id, code and secret of a new table."""
         return identity.new_table_id(), self._new_code(), identity.new_secret()
-
-    def _turn_ms(self, timer: str) -> int | None:
-        ms = TIMERS[timer]
-        return None if ms is None else int(ms * self.settings.timer_scale)
 
     def _new_code(self) -> str:
         for _ in range(CODES):
@@ -298,8 +254,3 @@ class House:
 
 def is_open(state: TableState) -> bool:
     return state.status in (WAITING, PLAYING)
-
-
-def _alone(asked: NewTable) -> bool:
-    """One person among bots: nobody minds if they ask for a hint."""
-    return sum(seat.kind != "bot" for seat in asked.seats) == 1

@@ -11,11 +11,11 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
+from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
@@ -31,7 +31,6 @@ from rospo.server.tasks import Note, Tasks
 DEEP = "expert"
 TRIES = 2
 NICE = 5
-LOOK_S = 1.0
 
 
 @cache
@@ -54,7 +53,7 @@ def patience(level: str, view: View, legal: list[str], luck: str) -> int:
     return 0 if wait is None else int(wait(view, [moves.of(text) for text in legal], Random(luck)))
 
 
-def _begin(server: int) -> None:
+def _begin(server: Connection) -> None:
     """A worker yields to the event loop, leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -62,10 +61,9 @@ def _begin(server: int) -> None:
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
 
 
-def _end_with(server: int) -> None:
-    """A killed server can't end its workers: they notice that their parent has changed."""
-    while os.getppid() == server:
-        time.sleep(LOOK_S)
+def _end_with(server: Connection) -> None:
+    """Nothing is ever sent: the server's end is closed when it stops or is killed, even in the middle of a thought."""
+    server.poll(None)
     os._exit(0)
 
 
@@ -87,6 +85,7 @@ class Minds:
         self._workers = workers
         self._note = note
         self._pools: dict[bool, ProcessPoolExecutor] = {}
+        self._pipe: tuple[Connection, Connection] | None = None  # the workers' end, and the server's
         self._tasks = Tasks(note)
         self._warmed: set[str] = set()
 
@@ -142,8 +141,9 @@ class Minds:
         if deep not in self._pools:
             context = multiprocessing.get_context("spawn")
             workers = self._workers if deep else 1
+            self._pipe = self._pipe or context.Pipe(duplex=False)
             self._pools[deep] = ProcessPoolExecutor(
-                workers, mp_context=context, initializer=_begin, initargs=(os.getpid(),)
+                workers, mp_context=context, initializer=_begin, initargs=(self._pipe[0],)
             )
         return self._pools[deep]
 
@@ -152,3 +152,6 @@ class Minds:
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
         self._pools.clear()
+        for end in self._pipe or ():
+            end.close()
+        self._pipe = None
