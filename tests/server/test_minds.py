@@ -12,7 +12,7 @@ PATIENCE_S = 60
 """Less than the thought takes, and more than any machine needs to end a process."""
 
 
-def forget(kind: str, error: Exception, **facts: Any) -> None:
+def forget(event: str, error: Exception, **facts: Any) -> None:
     """No log."""
 
 
