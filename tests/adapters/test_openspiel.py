@@ -262,4 +262,4 @@ def test_importing_twice_is_harmless_and_the_library_does_not_need_it() -> None:
 def test_without_openspiel_the_error_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import rospo.adapters.openspiel"
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
-    assert re.search(r"ImportError: .*pip install 'rospo\[openspiel\]'", done.stderr)
+    assert re.search(r"NotInstalled: .*pip install 'rospo\[openspiel\]'", done.stderr)

@@ -2,7 +2,9 @@
 
 from rospo.core.game import Event
 from rospo.core.terminal import Log, Names
-from rospo.terminal.text import many
+from rospo.terminal.speech import Speech
+
+say = Speech(__package__)
 
 ROUND = "round"
 UNIT = "feathers"
@@ -14,13 +16,19 @@ START = 0
 
 def tell(event: Event, past: Log, names: Names) -> list[str]:
     if event.kind == "round":
-        return ["All hands are empty, so the round is over (WR-8)."]
+        return [say("All hands are empty, so the round is over (WR-8).")]
     assert event.seat is not None
     if event.kind == "play":
-        return [f"{names.does(event.seat, 'play')} `{event.fact('card')}`."]
-    cards = "` `".join(event.fact("cards"))
-    told = [f"{names.does(event.seat, 'take')} the branch, `{cards}`: {many(event.fact('feathers'), 'feather')}."]
-    return [*told, "The wren is king of the birds!"] if event.fact("king") else told
+        return [say.by(names, event.seat, "You play `{card}`.", "{who} plays `{card}`.", card=event.fact("card"))]
+    taken = say.by(
+        names,
+        event.seat,
+        "You take the branch, `{cards}`: {feathers}.",
+        "{who} takes the branch, `{cards}`: {feathers}.",
+        cards="` `".join(event.fact("cards")),
+        feathers=say.many(event.fact("feathers"), "{n} feather", "{n} feathers"),
+    )
+    return [taken, say("The wren is king of the birds!")] if event.fact("king") else [taken]
 
 
 def cell(event: Event, seat: int, before: int, round_log: Log) -> str:

@@ -8,9 +8,12 @@ from rich.text import Text
 
 from rospo.core.terminal import Choice, Names
 from rospo.terminal.drawing import flow, heading, labelled, offered, seats
+from rospo.terminal.speech import Speech
 from rospo_wren.moves import card as number_of
 from rospo_wren.rules import KING, feathers
 from rospo_wren.view import WrenView
+
+say = Speech(__package__)
 
 _TYPED = re.compile(r"(?:play|p)?\s*([1-9][0-9]?)")
 
@@ -26,27 +29,27 @@ def worth(view: WrenView, seat: int) -> int:
 
 def draw(view: WrenView, legal: Sequence[str], names: Names, width: int) -> RenderableType:
     columns = {
-        "cards": view.hands,
-        "nest": [len(nest) for nest in view.nests],
-        "feathers": [worth(view, seat) for seat in range(view.players)],
-        "total": view.scores,
+        say("cards"): view.hands,
+        say("nest"): [len(nest) for nest in view.nests],
+        say("feathers"): [worth(view, seat) for seat in range(view.players)],
+        say("total"): view.scores,
     }
-    kings = {seat: "king" for seat in range(view.players) if view.kings[seat]}
+    kings = {seat: say("king") for seat in range(view.players) if view.kings[seat]}
     parts: list[RenderableType] = [
-        heading([f"Round {view.round} of {view.options['rounds']}"], width),
+        heading([say("Round {round} of {rounds}", round=view.round, rounds=view.options["rounds"])], width),
         seats(view, names, columns, kings),
-        labelled("branch", _branch(view), width),
+        labelled(say("branch"), _branch(view), width),
     ]
     if legal:
         parts.append(offered(choices(view, legal), width, style))
     elif view.hand is not None:
-        parts.append(labelled("hand", _cards(view), width))
+        parts.append(labelled(say("hand"), _cards(view), width))
     return Group(*parts)
 
 
 def _branch(view: WrenView) -> list[Text]:
     if not view.branch:
-        return [Text("empty", "dim")]
+        return [Text(say("empty"), "dim")]
     *others, last = [Text(card) for card in view.branch]
     last.stylize("bold reverse")
     return [*others, last]
@@ -66,17 +69,19 @@ def choices(view: WrenView, legal: Sequence[str]) -> list[Choice]:
 
 
 def prompt(view: WrenView) -> str:
-    return "play a card"
+    return say("play a card")
 
 
 def advice(view: WrenView, legal: Sequence[str]) -> str:
     if not legal:
         return ""
-    card = legal[0].removeprefix("play ")
-    how = f"Play any card of your hand (`{legal[0]}`, or just `{card}`)."
+    how = say(
+        "Play any card of your hand (`{move}`, or just `{card}`).", move=legal[0], card=legal[0].removeprefix("play ")
+    )
     if not view.branch:
-        return f"{how} The branch is empty, so it perches."
-    return f"{how} Smaller than {view.branch[-1]}, it takes the whole branch; bigger, it perches behind it."
+        return f"{how} {say('The branch is empty, so it perches.')}"
+    last = view.branch[-1]
+    return f"{how} {say('Smaller than {last}, it takes the whole branch; bigger, it perches behind it.', last=last)}"
 
 
 def gained(before: WrenView, after: WrenView) -> list[str]:
