@@ -2,7 +2,7 @@
 
     python examples/socket_bot.py http://localhost:8077 TABLE [TOKEN]
 
-With the host's token it sits down as the host and starts the game when all are ready; otherwise it is a new guest.
+With the host's token it is the host, and starts the game when all are ready; otherwise it sits down as a new guest.
 It plays any legal move that it is offered; put your own ideas into `choose`. docs/server.md describes all messages.
 """
 
@@ -31,8 +31,7 @@ def play(server: str, table: str, token: str = "") -> list[int]:
         view: dict[str, Any] = {}
         about: dict[str, Any] = {}
         host = False
-        for number, kind in enumerate(("sit", "ready")):
-            socket.send(json.dumps({"v": 1, "t": kind, "cid": str(number)}))
+        socket.send(json.dumps({"v": 1, "t": "sit", "cid": "sit"}))
         for text in socket:
             message = json.loads(text)
             view |= message.get("view") or {}
@@ -40,7 +39,7 @@ def play(server: str, table: str, token: str = "") -> list[int]:
             host = message["you"]["host"] if message["t"] == "state" else host
             if view.get("phase") == "over":
                 break
-            if host and message["t"] == "event" and all_ready(about):
+            if host and message["t"] in ("state", "event") and all_ready(about):
                 socket.send(json.dumps({"v": 1, "t": "start", "cid": f"start{message['n']}"}))
             if message["t"] in ("state", "event") and message.get("offer") and view["seat"] in view["due"]:
                 move = choose(view, message["offer"])

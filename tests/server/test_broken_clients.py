@@ -181,7 +181,6 @@ def test_a_half_open_socket_is_dropped_and_a_bot_plays_until_its_owner_is_back(t
         token = await new_guest(server.url)
         silent = await Raw.enter(server, host.table["id"], token)
         await silent.say("sit", cid="s")
-        await silent.say("ready", cid="r", value="hello")
         await host.until(lambda: host.table["seats"][1]["ready"])
         await host.do("start")
         await host.until(lambda: host.table["seats"][1]["away"] == "silent", timeout=60)

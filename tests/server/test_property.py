@@ -243,7 +243,7 @@ def test_a_whole_table_is_made_once_for_each_seat_until_something_happens() -> N
                 scene.say(scene.ears[0], wire.Resync(v=1, cid=f"a{number}", after=after))
             await scene.settle()
             assert len(told) == 0, "Ada was told it all when she came"
-            await scene.take(("ready", 0, None))
+            await scene.take(("ready", 0, {"ready": False}))
             for number in range(4):
                 scene.say(scene.ears[0], wire.Resync(v=1, cid=f"b{number}"))
             await scene.settle()

@@ -216,15 +216,14 @@ async def test_a_game_starts_when_all_seats_are_filled_all_are_ready_and_the_hos
     host = await room.open("twins", ["me", "open", "open"])
     second = await room.enter(host.table["id"])
     await second.do("sit", seat=1)
+    await host.until(lambda: [seat["ready"] for seat in host.table["seats"]] == [True, True, False])
     assert (await refused(host, "seats_free", "start"))["facts"] == {"seats": [2]}
     await host.do("set_seat", seat=2, level="random")
+    await second.do("ready", ready=False)
+    await host.until(lambda: not host.table["seats"][1]["ready"])
     assert (await refused(host, "not_ready", "start"))["facts"] == {"seats": [1]}
     await second.do("ready")
     await host.until(lambda: host.table["seats"][1]["ready"])
-    await second.do("ready", ready=False)
-    await host.until(lambda: not host.table["seats"][1]["ready"])
-    await refused(host, "not_ready", "start")
-    await second.do("ready")
     await refused(second, "not_host", "start")
     await host.do("start")
     await everybody([host, second], lambda client: client.table["status"] == "playing" and bool(client.view["hand"]))

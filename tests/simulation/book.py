@@ -4,7 +4,7 @@ from collections import Counter, deque
 
 import msgspec
 
-from rospo.server.core.entries import SECRET, AnyEntry, Away, Closed, Opened, Played, RaceOff, RaceOn
+from rospo.server.core.entries import SECRET, AnyEntry, Away, Closed, Opened, Played, RaceOff, RaceOn, Sat, Started
 from rospo.server.core.frames import deadlines, lines
 from rospo.server.core.settings import SLOWNESS, Settings
 from rospo.server.core.state import KEPT_CIDS, TableState
@@ -114,6 +114,10 @@ class Book:
                 self._check_pause(entry)
             case Closed():
                 self._check_closed(entry)
+            case Sat(guest=guest):
+                self._check_sat(entry, self.state.seat_of(guest))
+            case Started():
+                self._check_started()
             case _:
                 pass
 
@@ -190,6 +194,16 @@ class Book:
             ago = NEVER if known is None else entry.at - known.heard_before(entry.at)
             if 0 <= ago + ROUNDING_MS < self._settings.silence_ms:
                 raise Violation(f"the race waits for seat {entry.seat}, heard {ago} ms ago")
+
+    def _check_sat(self, entry: Sat, own: int | None) -> None:
+        """Whoever sits down is ready; somebody who changes seats, as before."""
+        if entry.ready != (own is None or self.state.seats[own].ready):
+            raise Violation(f"{entry.guest} sits down in seat {entry.seat}, and ready is {entry.ready}")
+
+    def _check_started(self) -> None:
+        state = self.state
+        if waiting := [guest for seat, guest in state.people if guest != state.host and not state.seats[seat].ready]:
+            raise Violation(f"the game starts, and {waiting} aren't ready")
 
     def _check_closed(self, entry: Closed) -> None:
         if any(known.lines and known.since < entry.at - ROUNDING_MS for known in self.presence.values()):

@@ -1,5 +1,6 @@
 """People at tables: what their clients know, and what they do about it."""
 
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -305,7 +306,8 @@ class Person:
         elif not seats[known.seat]["ready"]:
             self._ask(line, wire.Ready(v=1, cid=self._cid(), value=str(rng.random())[:8]))
         elif rng.random() < 0.02:
-            self._ask(line, rng.choice((wire.Leave, wire.Ready, wire.Start))(v=1, cid=self._cid()))
+            unready = partial(wire.Ready, ready=False)
+            self._ask(line, rng.choice((wire.Leave, unready, wire.Start))(v=1, cid=self._cid()))
         self.evening.agenda.after(ANSWER_MS, self._look)
 
     def _host(self, line: Line, seats: list[dict[str, Any]]) -> None:

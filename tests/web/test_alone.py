@@ -92,7 +92,6 @@ def test_among_friends_the_host_changes_the_bots_strength_but_not_their_speed(vi
     host.goto(address := opened(host.context, "take_that", seats))
     friend.goto(address)
     friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_role("button", name="I’m ready").click()
     host.get_by_role("button", name="Start", exact=True).click()
     host.get_by_role("button", name="Bots: strength and speed").click()
     expect(host.get_by_role("group", name="Strength of the bots")).to_be_visible()

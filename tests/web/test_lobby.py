@@ -25,7 +25,6 @@ def test_a_public_table_is_listed_and_another_joins_it_from_the_list(visit: Visi
     listed.tap()
     expect(bea).to_have_url(ada.url)
     bea.get_by_role("button", name="Sit here").tap()
-    bea.get_by_role("button", name="I’m ready").tap()
     ada.get_by_role("button", name="Start", exact=True).click()
     for friend in (ada, bea):
         expect(friend.locator("ul.hand li")).to_have_count(9)

@@ -6,9 +6,14 @@ const BOTS = ["Bufo", "Kero", "Rana", "Unke", "Sapito", "Kikker"];
 
 export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? "Bufo";
 
+const NAMELESS = /^Toad (\d+)$/;
+
+/** Has somebody not chosen a name yet? */
+export const isNameless = (name: string): boolean => NAMELESS.test(name);
+
 /** A player's name. Anyone without one is a numbered toad, in the reader's language. */
 export function personName(name: string | null | undefined): string {
-  const number = /^Toad (\d+)$/.exec(name ?? "")?.[1];
+  const number = NAMELESS.exec(name ?? "")?.[1];
   return number ? t("toad-named", { number }) : (name ?? t("somebody"));
 }
 

@@ -94,7 +94,8 @@ def _sit(state: TableState, message: wire.Sit, asking: Asking) -> list[AnyEntry]
         raise Refusal("taken", seat=wanted)
     # Sitting down comes first, so that a host who changes seats stays the host
     value = message.value or ("" if own is None else state.seats[own].value)
-    moved: list[AnyEntry] = [Sat(seat=wanted, value=value, **asking.stamp)]
+    ready = own is None or state.seats[own].ready
+    moved: list[AnyEntry] = [Sat(seat=wanted, value=value, ready=ready, **asking.stamp)]
     return moved if own is None else [*moved, Left(seat=own, at=asking.at)]
 
 

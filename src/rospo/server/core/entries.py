@@ -52,6 +52,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     value: str = ""
+    ready: bool = False  # unless a seat was changed or the log is old, whoever sits down is ready
 
 
 class Left(Entry, frozen=True, tag="left"):

@@ -50,10 +50,10 @@ class Seat:
 
     __slots__ = ("away", "guest", "level", "ready", "since", "slow", "turn", "value")
 
-    def __init__(self, guest: str | None, level: Level | None) -> None:
+    def __init__(self, guest: str | None, level: Level | None, *, ready: bool = False) -> None:
         self.guest = guest
         self.level = level
-        self.ready = False
+        self.ready = ready
         self.value = ""  # mixed into the deal
         self.away: str | None = None  # why a stand-in plays for its owner
         self.slow = 0  # how many times in a row time ran out
@@ -98,7 +98,7 @@ class TableState:
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
-        self.seats = [Seat(plan.guest, plan.level) for plan in opened.seats]
+        self.seats = [Seat(plan.guest, plan.level, ready=plan.guest == opened.host) for plan in opened.seats]
         self.has_clock = registry.game(opened.game).race is not None
         self.host = opened.host
         self.speed = opened.speed  # of bots
@@ -166,7 +166,7 @@ class TableState:
 
     def _sat(self, entry: Sat) -> None:
         self.host = self.host or entry.guest or ""
-        seat = self.seats[entry.seat] = Seat(entry.guest, None)
+        seat = self.seats[entry.seat] = Seat(entry.guest, None, ready=entry.ready)
         seat.value = entry.value
 
     def _left(self, entry: Left) -> None:

@@ -52,7 +52,7 @@ class Resync(Asked, frozen=True, tag="resync"):
 
 
 class Sit(Asked, frozen=True, tag="sit"):
-    """Take a seat, or the first free one; or take one's own seat back from a stand-in."""
+    """Take a seat, or the first free one, and be ready; or take one's own seat back from a stand-in."""
 
     seat: SeatNumber | None = None
     value: Value = ""  # mixed into the deal

@@ -104,6 +104,7 @@ not-ready-yet =
         [one] Eine Person ist noch nicht bereit.
        *[other] { $count } Personen sind noch nicht bereit.
     }
+not-ready = Noch nicht bereit
 i-am-ready = Ich bin bereit
 waiting-for-host = Bereit. Wer eingeladen hat, startet.
 all-seats-taken = Alle Plätze sind besetzt. Du darfst zuschauen.

@@ -104,6 +104,7 @@ not-ready-yet =
         [one] One player isn’t ready yet.
        *[other] { $count } players aren’t ready yet.
     }
+not-ready = Not ready yet
 i-am-ready = I’m ready
 waiting-for-host = Ready. Waiting for the host to start.
 all-seats-taken = All seats are taken. You can watch.

@@ -104,6 +104,7 @@ not-ready-yet =
         [one] Falta un jugador por confirmar.
        *[other] Faltan { $count } jugadores por confirmar.
     }
+not-ready = Todavía no
 i-am-ready = ¡Ya estoy!
 waiting-for-host = Hecho. Empezará el anfitrión.
 all-seats-taken = Todos los asientos están ocupados. Puedes mirar.

@@ -104,6 +104,7 @@ not-ready-yet =
         [one] Un joueur n’est pas encore prêt.
        *[other] { $count } joueurs ne sont pas encore prêts.
     }
+not-ready = Pas encore
 i-am-ready = OK pour moi
 waiting-for-host = C’est noté. L’hôte va commencer.
 all-seats-taken = Toutes les places sont prises. Tu peux regarder.

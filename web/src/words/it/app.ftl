@@ -104,6 +104,7 @@ not-ready-yet =
         [one] Un giocatore non è ancora pronto.
        *[other] { $count } giocatori non sono ancora pronti.
     }
+not-ready = Non ancora
 i-am-ready = Ci sono!
 waiting-for-host = Ci sei. Comincerà chi ospita.
 all-seats-taken = Tutti i posti sono occupati. Puoi guardare la partita.

@@ -104,6 +104,7 @@ not-ready-yet =
         [one] Eén speler is nog niet klaar.
        *[other] { $count } spelers zijn nog niet klaar.
     }
+not-ready = Nog niet klaar
 i-am-ready = Ik ben klaar
 waiting-for-host = Klaar. De host begint.
 all-seats-taken = Alle stoelen zijn bezet. Je mag toekijken.
