@@ -52,6 +52,7 @@ def test_it_is_listed_and_played_by_all_four_levels(env: dict[str, str]) -> None
 
 GENERAL = {
     "law": "fifth_game/test_rules.py rules golden leaks play/test_records.py test_kits.py cli/test_every_game.py",
+    "reasons": "bots/test_reasons.py bots/test_reasoned.py",
     "compiled": "lockstep bots/test_minds.py adapters/test_pettingzoo.py adapters/test_gymnasium.py",
     "openspiel": "adapters/test_openspiel.py adapters/test_openspiel_general.py adapters/test_openspiel_worlds.py",
     "server": "server/test_games.py server/test_leaks.py server/test_turns.py",

@@ -44,7 +44,7 @@ class Expert:
         check_due(self._game, view, legal)
         found = self._search(view, Random(0))
         thoughts = tuple(Thought(self._move(c.code), c.value, c.error, c.share) for c in found.candidates)
-        return Explanation(self.line, thoughts, found.playouts)
+        return Explanation(self.line, thoughts, found.playouts, found.mixed)
 
     def _move(self, code: int) -> Move | None:
         """The move of a candidate; in a race, None means to wait."""

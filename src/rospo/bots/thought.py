@@ -27,6 +27,7 @@ class Explanation:
     line: str  # how the bot thinks
     thoughts: tuple[Thought, ...]
     playouts: int = 0  # rounds played in imagined worlds to find out
+    mixed: bool = False  # is there no best move, so that shares say how often to play each?
 
     @property
     def sure(self) -> float:

@@ -17,6 +17,7 @@ A game may have optional capabilities. Callers test for one (`game.race is None`
 `race.py`, if it is played in real time (`rospo.core.race.Race`).
 `terminal.py` and `story.py`, if it can be played at the terminal (`rospo.core.terminal.Terminal`).
 `openspiel.py`, for the whole of OpenSpiel (`rospo.core.openspiel.Description`).
+`reasons.py`, if hints are to say why (`rospo.core.reasons.Reasons`, or `Review` for a race).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,6 +32,7 @@ from rospo.core.record import Ints
 
 if TYPE_CHECKING:  # needed only when asked for
     from rospo.core.openspiel import Description
+    from rospo.core.reasons import Reasons, Review
     from rospo.core.terminal import Terminal
 
 DEAL = 0
@@ -252,6 +254,8 @@ class Game:
     terminal: "Callable[[], Terminal] | None" = None  # the table and the story; imports them when called
     together: bool = False  # do several seats choose at the same moment, in secret? In a race they act anyway
     openspiel: "Callable[[], Description] | None" = None  # what OpenSpiel needs to know; imports it when called
+    reasons: "Callable[[], Reasons] | None" = None  # why a move is good or bad; imports them when called
+    review: "Callable[[], Review] | None" = None  # in a race: what a finished round teaches; imports it when called
 
     @property
     def package(self) -> str:

@@ -9,6 +9,7 @@ from rospo.games.istinto import bot, early, moves, observe, rules, view
 
 if TYPE_CHECKING:
     from rospo.core.openspiel import Description
+    from rospo.core.reasons import Reasons
 
 UNTIL = (100, 60, "each_dealt_twice")
 REVOKES = ("prevented", "challengeable")
@@ -30,6 +31,12 @@ def _openspiel() -> "Description":
     from rospo.games.istinto.openspiel import DESCRIPTION
 
     return DESCRIPTION
+
+
+def _reasons() -> "Reasons":
+    from rospo.games.istinto import reasons
+
+    return reasons
 
 
 GAME = Game(
@@ -66,4 +73,5 @@ GAME = Game(
     early=early,
     terminal=_terminal,
     openspiel=_openspiel,
+    reasons=_reasons,
 )

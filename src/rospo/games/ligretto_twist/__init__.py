@@ -9,6 +9,7 @@ from rospo.games.ligretto_twist import bot, moves, observe, race, rules, view
 
 if TYPE_CHECKING:
     from rospo.core.openspiel import Description
+    from rospo.core.reasons import Review
 
 LOOK, DECIDE, MOVE, SPREAD = race.SPEEDS["club"][:4]
 """An ordinary simulated player, in milliseconds and percent (LT-R9)."""
@@ -36,6 +37,12 @@ def _openspiel() -> "Description":
     return DESCRIPTION
 
 
+def _review() -> "Review":
+    from rospo.games.ligretto_twist import reasons
+
+    return reasons
+
+
 GAME = Game(
     name="ligretto_twist",
     title="Ligretto Twist",
@@ -55,4 +62,5 @@ GAME = Game(
     race=race,
     terminal=_terminal,
     openspiel=_openspiel,
+    review=_review,
 )

@@ -9,6 +9,7 @@ from rospo.games.take_that import bot, moves, observe, rules, view
 
 if TYPE_CHECKING:
     from rospo.core.openspiel import Description
+    from rospo.core.reasons import Reasons
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
@@ -27,6 +28,12 @@ def _openspiel() -> "Description":
     from rospo.games.take_that.openspiel import DESCRIPTION
 
     return DESCRIPTION
+
+
+def _reasons() -> "Reasons":
+    from rospo.games.take_that import reasons
+
+    return reasons
 
 
 GAME = Game(
@@ -62,4 +69,5 @@ GAME = Game(
     compiled={"observe": observe.observe},
     terminal=_terminal,
     openspiel=_openspiel,
+    reasons=_reasons,
 )

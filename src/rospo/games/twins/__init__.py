@@ -9,6 +9,7 @@ from rospo.games.twins import bot, moves, observe, rules, view
 
 if TYPE_CHECKING:
     from rospo.core.openspiel import Description
+    from rospo.core.reasons import Reasons
 
 
 def _max_hands(value: Any) -> int | None:
@@ -34,6 +35,12 @@ def _openspiel() -> "Description":
     return DESCRIPTION
 
 
+def _reasons() -> "Reasons":
+    from rospo.games.twins import reasons
+
+    return reasons
+
+
 GAME = Game(
     name="twins",
     title="Twins",
@@ -51,4 +58,5 @@ GAME = Game(
     terminal=_terminal,
     together=True,
     openspiel=_openspiel,
+    reasons=_reasons,
 )

@@ -9,6 +9,7 @@ from rospo_wren import bot, moves, observe, rules, view
 
 if TYPE_CHECKING:
     from rospo.core.openspiel import Description
+    from rospo.core.reasons import Reasons
 
 
 def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
@@ -26,6 +27,12 @@ def _openspiel() -> "Description":
     from rospo_wren.openspiel import DESCRIPTION
 
     return DESCRIPTION
+
+
+def _reasons() -> "Reasons":
+    from rospo_wren import reasons
+
+    return reasons
 
 
 GAME = Game(
@@ -46,4 +53,5 @@ GAME = Game(
     compiled={"observe": observe.observe},
     terminal=_terminal,
     openspiel=_openspiel,
+    reasons=_reasons,
 )
