@@ -6,6 +6,7 @@ import msgspec
 
 from rospo.server.core.entries import SECRET, AnyEntry, Away, Closed, Opened, Played, RaceOff, RaceOn, Sat, Started
 from rospo.server.core.frames import deadlines, lines
+from rospo.server.core.question import Question
 from rospo.server.core.settings import SLOWNESS, Settings
 from rospo.server.core.state import KEPT_CIDS, TableState
 
@@ -15,7 +16,7 @@ ROUNDING_MS = 1
 """Entries are stamped in whole milliseconds."""
 NEVER = float("-inf")
 KNOWN = 64
-"""So many moments at which somebody was heard are known."""
+"""Number of moments at which somebody was heard that are remembered."""
 
 _encode = msgspec.json.encode
 
@@ -51,6 +52,8 @@ class Book:
         self.begun_at = 0.0  # when this table last came to life
         self.empty_since = 0.0
         self.presence: dict[str, Presence] = {}
+        self._asked: dict[Question, int] = {}  # the turn for which each bot thinks
+        self._answers: dict[int, set[tuple[int, str]]] = {}  # of each seat: for which turn, and the move
         self._settings = settings
 
     def events_after(self, n: int) -> bytes:
@@ -64,6 +67,7 @@ class Book:
         self.begun_at = self.empty_since = now
         self.grace_until = 0 if self.state.n == 1 else int(now + self._settings.grace_s * 1000)
         self.presence = {}
+        self._asked, self._answers = {}, {}
 
     def comes(self, guest: str, now: float) -> None:
         known = self.presence.setdefault(guest, Presence(now))
@@ -79,8 +83,19 @@ class Book:
             self.empty_since = now
 
     def hears(self, guest: str, now: float) -> None:
-        if guest in self.presence:
-            self.presence[guest].heard.append(now)
+        known = self.presence.get(guest)
+        if known is not None and (not known.heard or known.heard[-1] != now):
+            known.heard.append(now)
+
+    # --- bots
+
+    def asks(self, question: Question) -> None:
+        self._asked[question] = self.state.seats[question.seat].turn
+
+    def thinks(self, question: Question, move: str) -> None:
+        turn = self._asked.pop(question, None)
+        if turn is not None:
+            self._answers.setdefault(question.seat, set()).add((turn, move))
 
     # --- the log
 
@@ -124,6 +139,9 @@ class Book:
     def _check_turn(self, entry: Played) -> None:
         state = self.state
         seat = state.seats[entry.seat]
+        answers = self._answers.pop(entry.seat, set())
+        if entry.by in ("bot", "timer") and (seat.turn, entry.move) not in answers:
+            raise Violation(f"no bot was asked about {entry}, and answered this")
         if entry.by == "timer":
             end = deadlines(state, self.grace_until)[entry.seat]
             if end is None or entry.at < end:

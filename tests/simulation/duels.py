@@ -14,8 +14,9 @@ from rospo.core.race import Race
 from rospo.play import registry
 from rospo.server.core import wire
 from tests.simulation.known import Known, Told
+from tests.simulation.manners import Manner
 from tests.simulation.network import Line
-from tests.simulation.people import Manner, Person
+from tests.simulation.people import Person
 from tests.simulation.server import EPOCH
 
 if TYPE_CHECKING:

@@ -14,8 +14,7 @@ from msgspec import Struct
 from rospo.bots.speed import race_of
 from rospo.play import registry
 from rospo.server.core.entries import SeatPlan
-from rospo.server.core.frames import Teller, deadlines
-from rospo.server.core.state import CLOSED, OVER, PLAYING
+from rospo.server.core.state import CLOSED, OVER
 from tests.kits import KITS
 from tests.simulation import worlds
 from tests.simulation.agenda import Agenda
@@ -23,10 +22,12 @@ from tests.simulation.auditor import Auditor
 from tests.simulation.book import Violation
 from tests.simulation.disk import Disk
 from tests.simulation.duels import Duel, Fights, Racer, racing_game
-from tests.simulation.known import Known, Told, read
-from tests.simulation.network import Line
-from tests.simulation.people import MANNERS, Manner, Person
-from tests.simulation.server import SETTINGS, Server, Trace
+from tests.simulation.hosted import SETTINGS
+from tests.simulation.known import Told, read
+from tests.simulation.manners import MANNERS, Manner
+from tests.simulation.people import Person
+from tests.simulation.server import Server, Trace
+from tests.simulation.watch import Watch
 
 TABLES, DUELS = 6, 3
 KINDS = ("mixed",) * 7 + ("pairs",) * 2 + ("duels",)
@@ -36,10 +37,6 @@ TROUBLES = ("slow_until",), ("fails_until",), ("blind_until",), ("fails_until", 
 """Of the disk."""
 MANY = 4096
 """More things than ever happen in one moment."""
-STILL_MS = 5 * 60_000.0
-"""A game that somebody is at must get on within this time."""
-LATE_MS = 45_000.0
-"""A timer may ring this much late: the disk may be slow, and bots may fail."""
 LONGEST_MS = 12 * 3_600_000.0
 QUIET_MS = 90_000.0
 """After the end, until all is looked at once more."""
@@ -82,7 +79,7 @@ class Evening:
         self._over = False
         self._rematches = 2
         self._read: tuple[bytes, Told] = (b"", Told("nothing"))
-        self._grown: dict[str, tuple[int, float]] = {}  # length of a log, and since when
+        self.watch = Watch(self)
         self._guests = 0
         for _ in range(DUELS if self.kind == "duels" else TABLES):
             self._open()
@@ -138,7 +135,6 @@ class Evening:
     def _plan(self) -> None:
         """What goes wrong this evening."""
         rng, server, disk = self.rng, self.server, self.disk
-        self.agenda.after(LATE_MS / 4, self._look)
         self.agenda.at(5000, self._see_whether_over)
         self.agenda.at(MISHAPS_MS, self._calm_down)
         if self.kind == "duels":
@@ -149,9 +145,7 @@ class Evening:
             server.bots_fail = rng.choice((0.01, 0.2))
         for _ in range(rng.randint(0, 3)):
             start, length = rng.uniform(0, MISHAPS_MS), rng.expovariate(1 / 3000)
-            for trouble in rng.choice(
-                (("slow_until",), ("fails_until",), ("blind_until",), ("fails_until", "blind_until"))
-            ):
+            for trouble in rng.choice(TROUBLES):
                 self.agenda.at(start, setattr, disk, trouble, start + length)
         for _ in range(rng.randint(0, 3)):
             self.agenda.at(rng.uniform(0, MISHAPS_MS), server.stall, rng.expovariate(1 / 3000))
@@ -168,10 +162,7 @@ class Evening:
         if not self.server.forget(person.guest):
             self.agenda.after(500, self._forget, person)
             return
-        person.is_gone = True
-        for line in list(person.lines):
-            person.lines.pop(line)
-            line.hang_up(silently=False)
+        person.go_away()
 
     def _see_whether_over(self) -> None:
         books = self.auditor.books
@@ -202,57 +193,6 @@ class Evening:
             return False
         self._rematches -= 1
         return True
-
-    # --- looking
-
-    def _look(self) -> None:
-        """Does every game get on that somebody is at? Do timers ring?"""
-        for table, book in self.auditor.books.items():
-            hosted = self.server.hosted.get(table)
-            length, since = self._grown.get(table, (0, 0.0))
-            nobody = hosted is None or not hosted.table.people.here
-            if nobody or book.state.seq != length or book.state.status in (OVER, CLOSED):
-                self._grown[table] = book.state.seq, self.agenda.now
-            elif self.agenda.now - since > STILL_MS:
-                raise Violation(f"{table} ({book.state.status}) stands still since {since:.0f} ms")
-            if hosted is not None and not nobody and self._is_well():
-                self._check_timers(table)
-        self.agenda.after(LATE_MS / 4, self._look)
-
-    def _is_well(self) -> bool:
-        disk, server = self.disk, self.server
-        trouble = max(disk.slow_until, disk.fails_until, disk.blind_until, server.stalled_until)
-        return server.is_up and self.agenda.now > trouble + LATE_MS
-
-    def _check_timers(self, table: str) -> None:
-        """What should have happened by now: a turn whose time is up, a stand-in for somebody who is gone."""
-        book, now = self.auditor.books[table], self.server.clock()
-        state = book.state
-        here = max((known.since for known in book.presence.values() if known.lines), default=now)
-        if state.status != PLAYING or state.has_clock or now < here + LATE_MS:
-            return
-        for seat, end in enumerate(deadlines(state, book.grace_until)):
-            if end is not None and now > end + LATE_MS:
-                raise Violation(f"the time of seat {seat} of {table} was up {now - end:.0f} ms ago")
-        for seat, guest in state.people:
-            known = book.presence.get(guest)
-            since = book.begun_at if known is None else known.since
-            gone = known is None or not known.lines
-            if gone and not state.seats[seat].by_bot and now > since + 1000 * SETTINGS.silent_s + LATE_MS:
-                raise Violation(f"{guest} is gone from {table} since {now - since:.0f} ms, and nobody stands in")
-
-    def check_known(self, person: Person, line: Line, known: Known) -> None:
-        """A client knows what a newcomer in its seat would be told, if it has heard everything."""
-        book = self.auditor.books[person.table]
-        state = book.state
-        if known.n != state.n or line.hosted.id != person.table or line.served is None:
-            return
-        told = self.read(Teller(state, book.grace_until).whole(state, known.seat, 0, host=False))
-        if known.seat != state.seat_of(person.guest):
-            raise Violation(f"{person.guest} believes to be seat {known.seat} of {person.table}")
-        names = ("table", "view") if state.has_clock else ("table", "view", "offer", "early")
-        if odd := known.differs(told, names):
-            raise Violation(f"{person.guest} knows something else than is true at {told.n}: {odd}")
 
     def _has_anybody(self, table: str) -> bool:
         return any(person.table == table and not person.is_gone for person in self.people)
@@ -288,26 +228,7 @@ class Evening:
         until = self.agenda.now + QUIET_MS
         while self.agenda.now < until and self.agenda.step():
             pass
-        for table, hosted in self.server.hosted.items():
-            if not hosted.table.is_sure:
-                raise Violation(f"{table} still doesn't trust its state")
-            self.auditor.compare(table, hosted.table.state)
-            self._check_presence(table)
-        for person in self.people:
-            if person.waits_for and not person.is_gone:
-                raise Violation(f"{person.guest} still waits for an answer to {person.waits_for}")
-            for line, known in person.lines.items():
-                if line.hosted is not None:
-                    self.check_known(person, line, known)
-
-    def _check_presence(self, table: str) -> None:
-        hosted = self.server.hosted[table]
-        here = {connection.guest for connection in hosted.lines}
-        truth = [seat.guest is not None and seat.guest in here for seat in hosted.table.state.seats]
-        for person in self.people:
-            for line, known in person.lines.items():
-                if line.hosted is hosted and line.served is not None and known.presence not in ([], truth):
-                    raise Violation(f"{person.guest} believes that {known.presence} are here, not {truth}")
+        self.watch.check_all()
 
     def _compare_worlds(self) -> None:
         for table, recording in self.server.recordings.items():

@@ -1,6 +1,5 @@
 """What a client knows of a table, by what it was told."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -32,6 +31,15 @@ class Told(Struct):
 
 read = msgspec.json.Decoder(Told).decode
 
+NUMBERED = "table", "view", "early", "held"
+OFFERED = "offer", "later"
+
+
+def is_frozen(view: dict[str, Any] | None, seat: int | None) -> bool:
+    """In a race, does this seat wait for the end of its fumble, as of the last entry?"""
+    until = view.get("frozen_until") if view and seat is not None else None
+    return until is not None and view is not None and until[seat] > view["clock"]
+
 
 class Known:
     """What a client knows over one line."""
@@ -49,9 +57,18 @@ class Known:
         self.held: str | None = None
         self.presence: list[bool] = []
 
-    def differs(self, told: Told, names: Iterable[str]) -> str:
-        """What differs from a state told anew at the same number; "" if nothing does."""
-        for name in names:
+    def differs(self, told: Told) -> str:
+        """What differs from a state told anew at the same number; "" if nothing does.
+
+        At one number everything is told alike, but for one thing: what a seat may do that has fumbled in a race depends
+        on the race's clock too. When its time is over, it hears so by a message without a number; but a table that
+        reads its log again goes on at the moment of the last entry. That may be before, and then the seat has to wait
+        once more. So only a seat that is frozen at the last entry may be told now this, now that (`watch` sees
+        to it that this is what it may do before or after, and nothing else).
+        """
+        if self.n != told.n or self.seat != told.you["seat"]:
+            return ""
+        for name in NUMBERED if is_frozen(told.view, self.seat) else (*NUMBERED, *OFFERED):
             mine, theirs = getattr(self, name), getattr(told, name)
             if mine != (theirs or type(mine)() if mine is not None else theirs):
                 return f"{name}: {mine} and {theirs}"

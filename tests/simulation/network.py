@@ -14,7 +14,7 @@ MOST_UNREAD = 256_000
 """Bytes for a client that doesn't read, at which the server hangs up."""
 
 
-class Client(Protocol):
+class Listener(Protocol):
     def hears(self, line: "Line", text: bytes) -> None: ...
     def lost(self, line: "Line") -> None: ...
 
@@ -23,7 +23,7 @@ class Line:
     """One connection of a client. `way_ms` there, and back; `jitter_ms` on top, at random."""
 
     def __init__(
-        self, agenda: Agenda, rng: Random, client: Client, connection: Connection, way_ms: float, jitter_ms: float
+        self, agenda: Agenda, rng: Random, client: Listener, connection: Connection, way_ms: float, jitter_ms: float
     ) -> None:
         self.connection = connection
         self.is_open = True  # as the client sees it

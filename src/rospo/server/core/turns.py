@@ -117,7 +117,7 @@ class Turns(Driver):
         """Does the game still wait for an answer to this question?"""
         state, match = self._state, self._state.match
         seat = state.seats[question.seat]
-        wanted = seat.turn == question.turn and (question.by == "timer" or seat.by_bot)
+        wanted = seat.turn == question.turn and seat.by_bot == (question.by == "bot")
         return wanted and state.status == PLAYING and match is not None and question.seat in match.due
 
     def thought(self, question: Question, move: str, wait_ms: int, now: float) -> None:
