@@ -16,7 +16,7 @@ play: $(VENV)/.play $(WEB) ## open the table in the browser
 web: $(WEB) ## build the web table into the package
 
 test: $(VENV)/.dev web/node_modules/.stamp $(WEB) ## everything that CI runs
-	@$(BIN)/python tests/stages.py lint types layers web tests browser
+	@$(BIN)/python tests/stages.py lint types layers web tests simulation browser
 
 quick: $(VENV)/.dev ## the checks that catch most mistakes, in a minute
 	@$(BIN)/python tests/stages.py lint types layers core

@@ -30,6 +30,7 @@ STAGES: dict[str, list[Sequence[str]]] = {
     "web": [(*NPM, "check"), (*NPM, "test")],
     "core": [(*PYTEST, "-m", "not compiled", *CORE)],
     "tests": [(*PYTEST, "--ignore=tests/web")],
+    "simulation": [(sys.executable, "-m", "tests.simulation", "--minutes", "0.5")],
     "browser": [(*PYTEST, "tests/web")],
 }
 

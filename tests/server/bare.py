@@ -1,4 +1,4 @@
-"""One table without a server: it is given inputs at moments of our choosing, and every write succeeds at once."""
+"""One table without a server: it is given inputs at any moment, and writes succeed at once or when told to."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from rospo.server.core import fair, wire
 from rospo.server.core.connection import Connection
 from rospo.server.core.effects import Answer, Append, Ask, Effect, Tell
 from rospo.server.core.entries import AnyEntry, Opened, SeatPlan, decoded
-from rospo.server.core.inputs import Asked, Came, Input, Rang, Written
+from rospo.server.core.inputs import Asked, Came, Heard, Input, Rang, Written
 from rospo.server.core.question import Question
 from rospo.server.core.rows import Append as Row
 from rospo.server.core.settings import Settings
@@ -18,6 +18,7 @@ from tests.kits import KITS
 
 NOON = 1_700_000_000_000
 SECRET = "5" * 64
+BEAT_MS = 500
 
 
 class Bare:
@@ -30,7 +31,7 @@ class Bare:
             table="table",
             code="CODE",
             game=game,
-            options=KITS[game].options[0],
+            options=dict(KITS[game].options[0]),
             seats=[SeatPlan(guest=guest) for guest in self.guests],
             host=self.guests[0],
             timer="none",
@@ -41,6 +42,7 @@ class Bare:
         opened = msgspec.structs.replace(opened, **facts)
         self.log: list[AnyEntry] = [opened]
         self.questions: list[Question] = []
+        self.disk_is_slow = False
         self.told: dict[Connection, list[dict[str, Any]]] = {}
         self.table = Table(TableState(opened), Settings(), {guest: guest for guest in self.guests}, NOON)
 
@@ -65,6 +67,13 @@ class Bare:
         self.now += ms
         self.take(Rang())
 
+    def pass_by(self, ms: int, heard: list[Connection]) -> None:
+        """Some time, in which signs of life come over these connections."""
+        for _ in range(0, ms, BEAT_MS):
+            self.wait(BEAT_MS)
+            for line in heard:
+                self.take(Heard(line))
+
     def take(self, given: Input) -> None:
         for effect in self.table.take(given, self.now):
             self._carry_out(effect)
@@ -73,7 +82,8 @@ class Bare:
         match effect:
             case Append(changes):
                 self.log += [decoded(change.data) for change in changes if isinstance(change, Row)]
-                self.take(Written())
+                if not self.disk_is_slow:
+                    self.take(Written())
             case Ask(question):
                 self.questions.append(question)
             case Tell(connection, texts):

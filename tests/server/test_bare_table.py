@@ -1,11 +1,13 @@
 """What the simulation taught about one table, each as a rule. No server is needed for them: see `bare`."""
 
-from rospo.server.core.entries import Away, Played
-from rospo.server.core.inputs import Thought, Went
+from rospo.server.core import wire
+from rospo.server.core.entries import Away, Played, RaceOff
+from rospo.server.core.inputs import Thought, Went, Written
 from rospo.server.core.settings import Settings
 from tests.server.bare import Bare
 
-SILENT_MS = int(1000 * Settings().silent_s)
+SETTINGS = Settings()
+SILENT_MS = int(1000 * SETTINGS.silent_s)
 
 
 def test_whoever_is_gone_when_time_is_up_has_a_stand_in_and_no_lapse() -> None:
@@ -23,3 +25,20 @@ def test_whoever_is_gone_when_time_is_up_has_a_stand_in_and_no_lapse() -> None:
     (played,) = [entry for entry in table.log if isinstance(entry, Played)]
     assert (played.seat, played.by) == (mover, "bot")
     assert table.table.state.seats[mover].slow == 0
+
+
+def test_a_race_hears_whoever_comes_back_while_the_disk_is_slow() -> None:
+    """Their connection isn't at the table yet: first the entries before it have to be on disk."""
+    table = Bare("ligretto_twist", 2)
+    here, other = table.begin()
+    table.pass_by(SETTINGS.countdown_ms + 500, [here, other])
+    table.disk_is_slow = True
+    table.asks(here, wire.Play(v=1, cid="flip", move="flip"))
+    table.take(Went(other))
+    back = table.comes(other.guest)
+    table.pass_by(2 * SETTINGS.silence_ms, [here, back])
+    table.disk_is_slow = False
+    table.take(Written())
+    assert not [entry for entry in table.log if isinstance(entry, RaceOff)]
+    table.pass_by(2 * SETTINGS.silence_ms, [here])
+    assert [entry for entry in table.log if isinstance(entry, RaceOff)]

@@ -80,7 +80,7 @@ def told(seed: int, total: Figures, kind: str | None = None, *, trace: bool = Fa
     except Exception:
         print_exc()
         print(f"seed {seed}, found after {process_time():.1f} s of processor time")
-        print(f"To see it happen: python -m tests.simulation --seed {seed} --trace")
+        print(f"To see it happen: .venv/bin/python -m tests.simulation --seed {seed} --trace")
         return False
     return True
 

@@ -42,6 +42,7 @@ class Client:
         self._new_device = False
         self._was_refused = False
         self._heard_of = 0  # so many messages
+        self._compare_at = LOOKED_AT
         self._beating = False
         evening.agenda.after(rng.expovariate(1 / 500), self.come)
         evening.agenda.after(PULSE_MS, self._pulse)
@@ -113,11 +114,17 @@ class Client:
 
     # --- hearing
 
+    def receives(self, line: Line, texts: list[bytes]) -> None:
+        """What was sent together; only then is it compared: a new seat is told by an event and all that it may see."""
+        for text in texts:
+            if line in self.lines:
+                self.hears(line, text)
+        if self._heard_of >= self._compare_at and line in self.lines:
+            self._compare_at = self._heard_of + LOOKED_AT
+            self.evening.watch.check_known(self, line, self.lines[line])
+
     def hears(self, line: Line, text: bytes) -> None:
-        known = self.lines.get(line)
-        if known is None:
-            return
-        told = self.evening.read(text)
+        known, told = self.lines[line], self.evening.read(text)
         match told.t:
             case "event":
                 known.add(told)
@@ -141,8 +148,6 @@ class Client:
             case "refused":
                 self._refused(told)
         self._heard_of += 1
-        if self._heard_of % LOOKED_AT == 0 and line in self.lines:
-            self.evening.watch.check_known(self, line, known)
         self._mishap(line)
         self._look()
 

@@ -15,7 +15,7 @@ MOST_UNREAD = 256_000
 
 
 class Listener(Protocol):
-    def hears(self, line: "Line", text: bytes) -> None: ...
+    def receives(self, line: "Line", texts: list[bytes]) -> None: ...
     def lost(self, line: "Line") -> None: ...
 
 
@@ -105,9 +105,8 @@ class Line:
         self._agenda.at(self._down, self._arrive, texts)
 
     def _arrive(self, texts: list[bytes]) -> None:
-        for text in texts:
-            if self.is_open:
-                self._client.hears(self, text)
+        if self.is_open:
+            self._client.receives(self, texts)
 
     def read_again(self) -> None:
         if not self.reading:

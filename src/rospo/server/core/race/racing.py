@@ -139,8 +139,8 @@ class Racing(Driver):
     # --- people
 
     def heard(self, connection: Connection, now: float) -> None:
-        """Anything from a connection shows that somebody is there."""
-        seat = self._people.here.get(connection)
+        """Anything from a connection shows that somebody is there, even if it came while entries were being written."""
+        seat = self._state.seat_of(connection.guest)
         if seat is None:
             return
         self._pauses.heard(seat, now)
