@@ -57,13 +57,13 @@ def children(pid: int) -> list[int]:
 
 
 @contextmanager
-def serving(folder: Path, **settings: float) -> Iterator[Served]:
+def serving(folder: Path, *flags: str, **settings: float) -> Iterator[Served]:
     """A server that may be killed and started again at once.
 
     Its port is not one that the system gives away: else, while it is down, a client that tries to reach it can be given
     that very port, reach itself, and be in the way when the server is back.
     """
-    server = Served(folder / "tables.db", "--port", str(_free_port()), **settings)
+    server = Served(folder / "tables.db", "--port", str(_free_port()), *flags, **settings)
     try:
         yield server
     finally:
@@ -267,10 +267,10 @@ def numbers(log: list[AnyEntry]) -> dict[str, int]:
     return done
 
 
-async def check_finished(server: Served, people: list[Stubborn]) -> None:
+async def check_finished(server: Served, people: list[Stubborn], log: list[AnyEntry] | None = None) -> None:
     """Nothing acknowledged is missing, nothing was done twice, and all agree with what the log replays to."""
     table = people[0].table
-    log = log_of(server.data, table)
+    log = log_of(server.data, table) if log is None else log
     done = numbers(log)
     for person in people:
         missing = {cid for cid, n in person.acknowledged.items() if done.get(cid, n + 1) > n}

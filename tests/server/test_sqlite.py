@@ -17,10 +17,11 @@ from typing import TypeVar
 import pytest
 
 from rospo.server import datafile, sqlite
-from rospo.server.core.rows import Append, Change, Forget, Guest, Result, SeatsOf, TableRow
+from rospo.server.core.rows import Change, Forget, Guest, SeatsOf
 from rospo.server.schema import MIGRATIONS
 from rospo.server.sqlite import SqliteStore
-from rospo.server.store import Store, StoreFailed
+from rospo.server.store import StoreFailed
+from tests.server.stored import entry, person, row
 
 T = TypeVar("T")
 
@@ -57,22 +58,6 @@ def refused(path: Path, migrations: Sequence[str] = MIGRATIONS) -> str:
     return str(failure.value)
 
 
-def entry(seq: int, data: bytes = b"{}", table: str = "t") -> Append:
-    return Append(table, seq, 1_700_000_000_000 + seq, data)
-
-
-def row(id: str, *, code: str = "FROG", status: str = "playing", opened: int = 1) -> TableRow:
-    return TableRow(id=id, code=code, game="twins", status=status, opened=opened, changed=opened)
-
-
-def person(id: str, name: str = "Ada") -> Guest:
-    return Guest(id=id, name=name, since=1, seen=2)
-
-
-def result(guest: str, *, at: int, won: bool = False) -> Result:
-    return Result(guest=guest, table="t", game="twins", seat=0, players=4, score=-3, won=won, at=at)
-
-
 class Gate:
     """Holds the writer back, so that a test decides which writes share a group."""
 
@@ -106,13 +91,6 @@ async def together(
     return await asyncio.gather(*rest, return_exceptions=True), gate.sizes
 
 
-def test_it_is_a_store(path: Path) -> None:
-    async def use(store: Store) -> int:
-        return store.queued
-
-    assert with_store(path, use) == 0
-
-
 def test_written_entries_are_there_after_reopening(path: Path) -> None:
     written(path, entry(1, b"one"), entry(2, b"\x00\xff two"), row("t"), person("g"), SeatsOf("t", ((0, "g"),)))
 
@@ -125,23 +103,6 @@ def test_written_entries_are_there_after_reopening(path: Path) -> None:
 
     with_store(path, use)
     assert sorted(file.name for file in path.parent.iterdir()) == ["rospo.db", "rospo.db.lock"]
-
-
-def test_a_log_comes_in_order_of_its_numbers_whatever_was_written_when(path: Path) -> None:
-    many = [entry(seq, b"%d" % seq, table) for table in ("b", "a") for seq in range(300, 0, -1)]
-    written(path, *many[:1])
-    written(path, *many[1:])
-    assert log_of(path, "a") == log_of(path, "b") == [b"%d" % seq for seq in range(1, 301)]
-
-
-def test_any_bytes_are_kept_as_they_are_alone_and_in_a_run(path: Path) -> None:
-    odd = [b"", b"\x00", bytes(range(256)), "héron, grenouille".encode(), b"x" * 100_000]
-    written(path, entry(1, odd[-1], "alone"))
-    written(path, *(entry(seq, data, 'the "run" ü') for seq, data in enumerate(odd, 1)))
-    written(path, entry(1, b"", "empty"))
-    assert log_of(path, "alone") == odd[-1:]
-    assert log_of(path, 'the "run" ü') == odd
-    assert log_of(path, "empty") == [b""]
 
 
 @pytest.mark.parametrize("moves", [1, 300])
@@ -186,21 +147,6 @@ def child(program: str, path: Path) -> subprocess.Popen[str]:
     )
 
 
-def test_one_write_happens_as_a_whole_or_not_at_all(path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await store.write([entry(1, b"first")])
-        with pytest.raises(StoreFailed, match="can't write: UNIQUE"):
-            await store.write([person("g"), row("t"), entry(2), entry(1, b"again")])
-        with pytest.raises(StoreFailed):
-            await store.write([entry(2), SeatsOf("t", ((0, "a"), (0, "b")))])
-        assert await store.guest("g") is None
-        assert await store.table("t") is None
-        assert await store.log("t") == [b"first"]
-        assert store.queued == 0
-
-    with_store(path, use)
-
-
 def test_neighbours_of_a_bad_write_are_unharmed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
         writes: list[list[Change]] = [[entry(seq, b"%d" % seq)] for seq in range(1, 9)]
@@ -223,20 +169,6 @@ def test_queued_writes_are_committed_as_one_group(path: Path, monkeypatch: pytes
         assert sizes == [1, 100]
         assert len(await store.log("t")) == 100
         assert await store.table("t") == row("t", opened=100)
-
-    with_store(path, use)
-
-
-def test_somebody_cancelled_while_waiting_harms_nobody(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(store: SqliteStore) -> None:
-        gate = Gate(store, monkeypatch)
-        gone, stays = (store.write([entry(seq)]) for seq in (1, 2))
-        await asyncio.sleep(0)
-        gone.cancel()
-        gate.open.set()
-        await stays
-        assert gone.cancelled()
-        assert store.queued == 0
 
     with_store(path, use)
 
@@ -312,77 +244,6 @@ def test_a_database_held_by_another_program_fails_the_write(path: Path, monkeypa
         await store.check()
 
     with_store(path, use)
-
-
-def test_tables_are_found_by_code_by_status_and_by_guest(path: Path) -> None:
-    closed, over, waiting = row("a", status="closed", opened=9), row("b", status="over"), row("c", status="waiting")
-    playing, other = row("d", opened=0), row("e", code="TOAD", status="closed")
-    written(path, closed, over, waiting, playing, other, row("b", status="over"))
-    written(path, *(SeatsOf(table, ((0, "g"), (1, "h"))) for table in "abc"), SeatsOf("a", ((1, "g"), (2, "g"))))
-
-    async def use(store: SqliteStore) -> None:
-        assert await store.table_of_code("FROG") == waiting  # as old as `over`, and written after it
-        assert await store.table_of_code("TOAD") is None
-        assert await store.open_tables() == [playing, waiting]
-        assert await store.tables_of("g") == [closed, waiting, over]
-        assert await store.tables_of("g", limit=1) == [closed]
-        assert await store.tables_of("h") == [waiting, over]
-
-    with_store(path, use)
-
-
-def test_guests_and_results_are_found(path: Path) -> None:
-    ada, bob = person("g"), person("h", 'Bob ‘\x00’ "ü"')
-    mine = [result("g", at=at, won=at == 2) for at in (2, 3, 1)]
-    written(path, person("g", "Old name"), ada, bob, *mine, result("h", at=5))
-
-    async def use(store: SqliteStore) -> None:
-        assert await store.guests(["g", "h", "nobody"]) == {"g": ada, "h": bob}
-        assert await store.guests([]) == {}
-        assert [found.at for found in await store.results_of("g")] == [3, 2, 1]
-        assert await store.results_of("g", limit=2) == [mine[1], mine[0]]
-
-    with_store(path, use)
-
-
-def test_a_forgotten_guest_leaves_no_row_no_result_and_no_seat(path: Path) -> None:
-    seats = SeatsOf("t", ((0, "g"), (1, "h")))
-    written(path, row("t"), seats, person("g"), person("h"), result("g", at=1), result("h", at=1), entry(1))
-    written(path, Forget("g"))
-
-    async def use(store: SqliteStore) -> None:
-        assert (await store.guest("g"), await store.results_of("g"), await store.tables_of("g")) == (None, [], [])
-        assert await store.guest("h") == person("h")
-        assert len(await store.results_of("h")) == len(await store.tables_of("h")) == len(await store.log("t")) == 1
-
-    with_store(path, use)
-
-
-def test_two_who_ask_for_a_value_agree_and_so_does_the_next_server(path: Path) -> None:
-    async def both(store: SqliteStore) -> list[bytes]:
-        return list(await asyncio.gather(store.value("key", b"\x00one"), store.value("key", b"two")))
-
-    assert with_store(path, both) == [b"\x00one", b"\x00one"]
-    assert with_store(path, lambda store: store.value("key", b"three")) == b"\x00one"
-    assert with_store(path, lambda store: store.value("other", b"four")) == b"four"
-
-
-def test_close_writes_what_is_queued_and_then_nothing_more(path: Path) -> None:
-    async def life() -> None:
-        store = await SqliteStore.open(path)
-        waiting = [store.write([entry(seq)]) for seq in range(1, 51)]
-        await asyncio.sleep(0)
-        await store.close()
-        assert all(task.done() for task in waiting)
-        await asyncio.gather(*waiting)
-        with pytest.raises(StoreFailed, match="closed"):
-            await store.write([entry(51)])
-        with pytest.raises(StoreFailed, match="closed"):
-            await store.log("t")
-        await store.close()
-
-    asyncio.run(life())
-    assert len(log_of(path)) == 50
 
 
 def test_a_second_server_is_kept_out_until_the_first_is_gone(path: Path) -> None:

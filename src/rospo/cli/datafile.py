@@ -3,8 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
-from rospo.cli.arguments import Parser
+from rospo.cli.arguments import Parser, Refused
 from rospo.cli.settings import add_config, data_place, settings
+from rospo.server.data import shown
 from rospo.terminal.text import many
 
 PROBLEMS = 1
@@ -18,7 +19,10 @@ def add_data(parser: Parser) -> None:
 
 
 def data_file(found: Namespace) -> Path:
-    return data_place(settings(found))
+    data = data_place(settings(found))
+    if isinstance(data, Path):
+        return data
+    raise Refused(f"{shown(data)} is no file: use PostgreSQL's own tools, such as pg_dump and pg_restore")
 
 
 def held(tables: int, moves: int) -> str:

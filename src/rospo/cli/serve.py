@@ -3,14 +3,17 @@
 import asyncio
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
 
 from rospo.cli.arguments import Parser, Refused
 from rospo.cli.settings import add_config, data_place, place, settings
+from rospo.core.errors import NotInstalled
 from rospo.server.chosen import FIELDS, Given, Place, Wrong, made, template
 from rospo.server.core.settings import Settings
+from rospo.server.data import shown
 from rospo.server.limits import Trusted
+from rospo.server.opened import check
 from rospo.server.run import Hosting, fast_loop, log_to_stderr, serve
-from rospo.server.schema import check
 from rospo.server.store import StoreFailed
 
 HERE = ("0.0.0.0", "::", "127.0.0.1", "::1")
@@ -27,15 +30,13 @@ def run(arguments: Sequence[str]) -> int:
     hosting = _hosting(given)
     if found.check:
         return _checked(hosting, given)
-    try:
-        hosting.data.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(f"{hosting.data}: {hosting.data.parent} can't be made: {error.strerror or error}") from None
+    if isinstance(hosting.data, Path):
+        _make_folder(hosting.data)
     log_to_stderr()
 
     def ready(port: int, host_key: str | None) -> None:
         address = f"http://{'localhost' if hosting.host in HERE else hosting.host}:{port}"
-        print(f"Rospo is open at {address} (data in {hosting.data}). Ctrl-C ends it.", flush=True)
+        print(f"Rospo is open at {address} (data in {shown(hosting.data)}). Ctrl-C ends it.", flush=True)
         if host_key is None:
             print(f"The host's page is {address}/host; 'rospo host key' makes a new key to it.", flush=True)
         else:
@@ -46,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(serve(hosting, ready))
-    except StoreFailed as error:
+    except (StoreFailed, NotInstalled) as error:
         raise Refused(str(error)) from None
     except (OSError, UnicodeError) as error:  # a host's name may be one that no host can have
         why = getattr(error, "strerror", None) or error
@@ -69,7 +70,7 @@ def parser(arguments: Sequence[str] = ()) -> Parser:
     )
     made.add_argument("--host", metavar="ADDRESS", help=f"address to listen on (default: {usual.host}); 0.0.0.0: all")
     made.add_argument("--port", metavar="N", help=f"default: {usual.port}; 0: any free one")
-    made.add_argument("--data", metavar="FILE", help="the file that keeps everything")
+    made.add_argument("--data", metavar="PLACE", help="the file that keeps everything, or postgresql://…")
     made.add_argument("--open", action="store_true", help="open a browser")
     made.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose headers are trusted")
     made.add_argument(
@@ -100,14 +101,21 @@ def _hosting(given: dict[str, Given]) -> Hosting:
     )
 
 
+def _make_folder(data: Path) -> None:
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{data}: {data.parent} can't be made: {error.strerror or error}") from None
+
+
 def _checked(hosting: Hosting, given: dict[str, Given]) -> int:
     """Tell what was chosen, and where."""
     try:
-        check(hosting.data)
-    except StoreFailed as error:
+        asyncio.run(check(hosting.data))
+    except (StoreFailed, NotInstalled) as error:
         raise Refused(str(error)) from None
     for name in FIELDS:
         if name in given:
             print(f"{name} = {given[name].value} ({given[name].where})")
-    print(f"All settings are right. The data would be in {hosting.data}.")
+    print(f"All settings are right. The data would be in {shown(hosting.data)}.")
     return 0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rospo.cli.arguments import Parser, Refused
 from rospo.server.chosen import CONFIG, FIELDS, Given, Place, Wrong, chosen, made, unknown
+from rospo.server.data import Data, data_of
 
 FLAGS = ("host", "port", "data", "proxies")
 
@@ -51,8 +52,8 @@ def place(given: dict[str, Given]) -> Place:
         raise Refused(str(error)) from None
 
 
-def data_place(given: dict[str, Given]) -> Path:
-    """The file that keeps everything; other settings need not be right."""
+def data_place(given: dict[str, Given]) -> Data:
+    """Where everything is kept; other settings need not be right."""
     data = place({"data": given["data"]} if "data" in given else {}).data
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data).expanduser() if data else Path(base) / "rospo" / "tables.db"
+    return data_of(data) if data else Path(base) / "rospo" / "tables.db"

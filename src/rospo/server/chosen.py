@@ -29,7 +29,11 @@ class Place(Struct, frozen=True, kw_only=True):
     ] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535, description="0 takes any free port")] = 8077
     data: Annotated[
-        str, Meta(description="the file in which everything is kept; by default `rospo/tables.db` in `$XDG_DATA_HOME`")
+        str,
+        Meta(
+            description="the file in which everything is kept, by default `rospo/tables.db` in `$XDG_DATA_HOME`; "
+            "or a PostgreSQL database, such as `postgresql://rospo@localhost/rospo`"
+        ),
     ] = ""
     proxies: Annotated[
         str,

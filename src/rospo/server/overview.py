@@ -61,7 +61,7 @@ class Overview:
                 memory=memory(),
                 answer_ms=None if wait is None else 1000 * wait,
             ),
-            storage=reports.StorageTold(used=-(-used // MB) * MB, free=free // MB * MB),
+            storage=reports.StorageTold(used=-(-used // MB) * MB, free=None if free is None else free // MB * MB),
             limits=[
                 reports.LimitTold(name="sockets", used=len(house.outboxes), most=house.settings.sockets),
                 reports.LimitTold(name="tables", used=len(open_tables), most=house.settings.tables),

@@ -34,8 +34,8 @@ class LoadTold(Struct, frozen=True, kw_only=True):
 
 
 class StorageTold(Struct, frozen=True, kw_only=True):
-    used: int  # bytes of the data file, to the megabyte: single writes may be secret
-    free: int  # bytes on its disk
+    used: int  # bytes of the data, to the megabyte: single writes may be secret
+    free: int | None  # bytes on its disk; None if the data is in PostgreSQL
 
 
 class LimitTold(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -17,12 +16,13 @@ from msgspec import Struct
 from rospo.server import hostkey
 from rospo.server.app import make_app
 from rospo.server.core.settings import Settings
+from rospo.server.data import Data
 from rospo.server.door import MOST_LINES, Door, new_key
 from rospo.server.gate import Gate, gates
 from rospo.server.house import House
 from rospo.server.limits import Trusted
+from rospo.server.opened import open_store
 from rospo.server.socket import Socket, sockets
-from rospo.server.sqlite import SqliteStore
 from rospo.server.store import Store
 
 BACKLOG = 2048
@@ -41,7 +41,7 @@ class Hosting(Struct, frozen=True, kw_only=True):
 
     host: str
     port: int  # 0: any free one
-    data: Path
+    data: Data
     proxies: Trusted = Trusted()
     settings: Settings = Settings()
 
@@ -104,7 +104,7 @@ async def serve(hosting: Hosting, ready: Ready = lambda port, host_key: None) ->
     """Serve until a signal. `ready` is called with the port once the server accepts connections, and with a new key."""
     listener = listening(hosting.host, hosting.port)
     try:
-        store = await SqliteStore.open(hosting.data)
+        store = await open_store(hosting.data)
     except BaseException:
         listener.close()
         raise

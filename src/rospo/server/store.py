@@ -1,7 +1,7 @@
 """What the server keeps, and all it asks of a database.
 
-Small on purpose: SQLite (`sqlite`) is one implementation, PostgreSQL could be another. `write` is the only way in: all
-of its changes happen or none, and when it is done they are on disk.
+Small on purpose. There are two: SQLite (`sqlite`), with nothing else to install, and PostgreSQL (`postgres`). `write`
+is the only way in: all of its changes happen or none, and when it is done they are on disk.
 """
 
 from asyncio import Future
@@ -31,8 +31,8 @@ class Store(Protocol):
     async def kept(self, name: str) -> bytes | None: ...  # bytes stored under a name
     async def restrictions(self) -> list[Restriction]: ...  # newest first
     async def host_actions(self, limit: int) -> list[HostAction]: ...  # newest first
-    async def space(self) -> tuple[int, int]: ...  # bytes that it takes, and bytes that are free
-    async def copied(self) -> BinaryIO: ...  # a copy of everything as one file, open and already without a name
+    async def space(self) -> tuple[int, int | None]: ...  # bytes that it takes, and that are free; None: unknown
+    async def copied(self) -> BinaryIO: ...  # everything as one file, open and already without a name; StoreFailed
     async def check(self) -> None: ...  # StoreFailed if it can't write now
     @property
     def queued(self) -> int: ...  # changes waiting to be written

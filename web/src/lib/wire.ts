@@ -307,8 +307,8 @@ export interface LoadTold {
 }
 
 export interface StorageTold {
-  used: number; // bytes of the data file, to the megabyte: single writes may be secret
-  free: number; // bytes on its disk
+  used: number; // bytes of the data, to the megabyte: single writes may be secret
+  free: number | null; // bytes on its disk; null if the data is in PostgreSQL
 }
 
 export interface LimitTold {

@@ -32,6 +32,7 @@ host-announced = An allen Tischen angekündigt: Neustart um { $time }.
 host-revoke = Doch kein Neustart
 host-backup = Sicherung herunterladen
 host-backup-has = Eine Sicherung enthält alles, auch die Karten laufender Spiele.
+host-in-postgres = Alles liegt in PostgreSQL: Sichere es mit pg_dump.
 
 host-find = Name, Kennung oder Spiel suchen
 host-nobody = Niemand ist da.

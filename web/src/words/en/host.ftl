@@ -32,6 +32,7 @@ host-announced = All tables are told: restart at { $time }.
 host-revoke = No restart after all
 host-backup = Download a backup
 host-backup-has = A backup contains everything, even the cards of games in progress.
+host-in-postgres = Everything is in PostgreSQL: back it up with pg_dump.
 
 host-find = Find a name, an id or a game
 host-nobody = Nobody is here.

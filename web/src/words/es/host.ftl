@@ -32,6 +32,7 @@ host-announced = Anunciado en todas las mesas: reinicio a las { $time }.
 host-revoke = Anular el reinicio
 host-backup = Descargar una copia de seguridad
 host-backup-has = La copia lo contiene todo, incluso las cartas de las partidas en juego.
+host-in-postgres = Todo está en PostgreSQL: haz la copia con pg_dump.
 
 host-find = Buscar un nombre, un id o un juego
 host-nobody = No hay nadie.

@@ -32,6 +32,7 @@ host-announced = Annoncé à toutes les tables : redémarrage à { $time }.
 host-revoke = Annuler le redémarrage
 host-backup = Télécharger une sauvegarde
 host-backup-has = Une sauvegarde contient tout, même les cartes des parties en cours.
+host-in-postgres = Tout est dans PostgreSQL : sauvegarde-le avec pg_dump.
 
 host-find = Chercher un nom, un identifiant ou un jeu
 host-nobody = Il n’y a personne.

@@ -32,6 +32,7 @@ host-announced = Annunciato a tutti i tavoli: riavvio alle { $time }.
 host-revoke = Annulla il riavvio
 host-backup = Scarica una copia dei dati
 host-backup-has = La copia contiene tutto, anche le carte delle partite in corso.
+host-in-postgres = Tutto è in PostgreSQL: la copia si fa con pg_dump.
 
 host-find = Cerca un nome, un id o un gioco
 host-nobody = Non c’è nessuno.

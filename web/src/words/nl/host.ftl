@@ -32,6 +32,7 @@ host-announced = Aan alle tafels aangekondigd: herstart om { $time }.
 host-revoke = Toch geen herstart
 host-backup = Back-up downloaden
 host-backup-has = Een back-up bevat alles, ook de kaarten van lopende spellen.
+host-in-postgres = Alles staat in PostgreSQL: maak er met pg_dump een back-up van.
 
 host-find = Zoek een naam, een id of een spel
 host-nobody = Er is niemand.
