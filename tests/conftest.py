@@ -18,7 +18,7 @@ settings.register_profile(  # the same examples every time, and no clock that a 
 settings.load_profile("rospo")
 
 HERE = Path(__file__).parent
-COMPILED = ("adapters", "bots", "lockstep", "search", "simulate")
+COMPILED = ("adapters", "analysis", "bots", "lockstep", "search", "simulate")
 """Folders with tests of compiled rules."""
 
 collect_ignore = [] if os.environ.get("ROSPO_LONG") else ["long"]

@@ -1,10 +1,10 @@
 """Rospo: the rules of card games, exact and fast.
 
-The names here are the library's contract; `rospo.simulate` is loaded on first use.
+The names here are the library's contract; `rospo.simulate` and `rospo.analyse` are loaded on first use.
 """
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rospo.bots import bot, bots
 from rospo.core.errors import (
@@ -28,12 +28,17 @@ from rospo.play.move import Move
 from rospo.play.record import Record
 from rospo.play.registry import games
 
+if TYPE_CHECKING:
+    from rospo.analysis import analyse
+
 __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:
     if name == "simulate":  # NumPy and Numba are loaded only now, and needn't be installed before
         return import_module("rospo.simulate")
+    if name == "analyse":
+        return import_module("rospo.analysis").analyse
     raise AttributeError(f"module 'rospo' has no attribute {name!r}")
 
 
@@ -56,6 +61,7 @@ __all__ = [
     "View",
     "WrongSeat",
     "__version__",
+    "analyse",
     "bot",
     "bots",
     "games",

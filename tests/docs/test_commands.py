@@ -26,6 +26,7 @@ RUN = {
     "play": (),
     "replay": (),
     "arena": ("--games", "3", "--workers", "1"),
+    "analyse": ("--playouts", "20"),
 }
 """The commands cheap enough to run, each with the arguments that make it so."""
 SLOW = ("expert", "ligretto_twist")

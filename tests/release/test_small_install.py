@@ -82,6 +82,7 @@ def test_the_other_commands(small: Thin, tmp_path: Path) -> None:
         (["play", "GAME", "--bot", "expert"], "the bot 'expert'"),
         (["arena", "GAME", "--bots", "expert,club"], "the bot 'expert'"),
         (["simulate", "GAME", "--bots", "club"], "simulation"),
+        (["analyse", "game.rospo"], "'rospo analyse'"),
     ],
 )
 def test_what_needs_the_compiler_says_so_in_one_line(small: Thin, words: list[str], what: str) -> None:

@@ -94,7 +94,7 @@ def test_worlds_are_kept_in_proportion_to_how_plausible_they_are(
 ) -> None:
     monkeypatch.setattr(worlds, "mind", TwoKinds(odds), raising=False)
     states, nothing = np.full((4, 1), -1), np.zeros((4, 1))
-    desk = worlds.Desk(states, minds=nothing, tree=nothing, worth=nothing)
+    desk = worlds.Desk(states, minds=nothing, tree=nothing, worth=nothing, points=nothing)
     ones, x = 0, stream(7, tries)
     for _ in range(4000):
         x = worlds.draw_world(desk, 0, x, tries)

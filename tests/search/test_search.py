@@ -1,7 +1,6 @@
 """The search: exact near the end of a round, on time, repeatable, and right in easy positions."""
 
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -13,17 +12,14 @@ import rospo
 from rospo import Match
 from rospo.bots.habit import recalled
 from rospo.core.errors import BadOption
-from rospo.core.game import DEAL, OVER
 from rospo.play import registry
 from rospo.search import worlds
 from rospo.search.budget import FIRST, Budget, Purse
 from rospo.search.search import FEWEST, Found
 from rospo.simulate.fast import as_array, compiled, dtype
-from tests.bots.walks import walk
 from tests.kit import FEW_WAYS, Ending
 from tests.kits import KITS
-from tests.search.searching import options, searched
-from tests.tables import Table
+from tests.search.searching import brute_force, late_in_a_round, options, searched
 
 each_game = pytest.mark.parametrize("game", rospo.games())
 SOLVED = [game for game, kit in KITS.items() if kit.endings is not None]
@@ -33,26 +29,6 @@ BY_VALUE = [game for game in KITS if not registry.game(game).bot.MIXES]
 
 
 # --- the end of a round, exactly
-
-
-def brute_force(ending: Ending) -> tuple[list[float], int]:
-    """Each seat's result if all cards are open and each plays best, ties to the first; and the number of endings."""
-    game, s, m = ending
-    if s.phase in (DEAL, OVER):
-        return [game.bot.worth(s, m, seat) for seat in range(s.players)], 1
-    seat = game.next_seat(s)
-    best: list[float] = []
-    ways = 0
-    for n in range(game.rules.choices(s, seat)):
-        after, thought = s.copy(), m.copy()
-        action = game.rules.choice(s, seat, n)
-        game.bot.remember(after, thought, seat, action)
-        game.rules.apply(after, seat, action)
-        worth, lines = brute_force(Ending(game, after, thought))
-        ways += lines
-        if not best or worth[seat] > best[seat]:
-            best = worth
-    return best, ways
 
 
 def solved(ending: Ending) -> list[float]:
@@ -65,7 +41,7 @@ def solved(ending: Ending) -> list[float]:
         minds[place] = as_array(m)[0]
     tree = np.zeros((worlds.DEPTH + 1, 3), np.int64)
     worth = np.zeros((worlds.DEPTH + 1, 8))
-    compiled(game).entry(worlds.solve)(worlds.Desk(states, minds, tree, worth))
+    compiled(game).entry(worlds.solve)(worlds.Desk(states, minds, tree, worth, worth.copy()))
     found: list[float] = worth[0, : s.players].tolist()
     return found
 
@@ -91,16 +67,6 @@ def test_the_bound_holds_for_what_a_seat_knows_too(game: str) -> None:
         assert match._game.bot.leaves(state, own) >= bound
         checked += 1
     assert checked > 10
-
-
-def late_in_a_round(game: str, least: int, most: int) -> Iterator[tuple[Match, int]]:
-    """Positions of random matches, each with a bound on the ways the round can go on, `least` to `most`."""
-    for seed in range(20):
-        table = Table(game, 3 + seed % 2, dict(KITS[game].options[0]))
-        for match, memory in walk(table, seed):
-            bound = match._game.bot.leaves(match._state, memory.copy())
-            if least <= bound <= most:
-                yield match, bound
 
 
 # --- budgets

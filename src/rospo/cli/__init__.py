@@ -16,6 +16,7 @@ COMMANDS = {
     "host": "host",
     "rules": "rules",
     "replay": "replay",
+    "analyse": "analyse",
     "verify": "verify",
     "simulate": "simulate",
     "arena": "arena",

@@ -24,6 +24,7 @@ def commands() -> Iterator[tuple[str, str, str]]:
     yield "host", "make a new key to the host's page of your server", "rospo host key"
     yield "rules", "read a game's rules, or one of them", f"rospo rules {two.name} --rule {first_rule(two.package)}"
     yield "replay", "show a recorded game again, or step through it", "rospo replay game.rospo --step"
+    yield "analyse", "find out what each move of a recorded game cost", "rospo analyse game.rospo"
     yield "verify", "check that a game at a table was dealt fairly", "rospo verify proof.json"
     yield "simulate", "let bots play many games, and sum them up", f"rospo simulate {three.name} --games 100_000"
     bots = line_up("expert", "club", players)

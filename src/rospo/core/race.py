@@ -12,11 +12,25 @@ the speed model `ready` (when each simulated seat acts next), `look`, `decide`, 
 milliseconds and percent), and `chance`. Its view has `clock` and `frozen_until`. Its bot is a `RacingMind`.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from rospo.core.game import Event
 
 AnyView = Any
 """Any seat's view: in a race everybody sees the same."""
+
+
+class Lost(NamedTuple):
+    """Time that a seat lost."""
+
+    move: int  # the number of the move, from 1, after which that was plain
+    seat: int
+    kind: str  # waiting, fumbling or parking
+    ms: int
+    places: tuple[int, ...]  # where; several share it
+    at: int  # on the round's clock: when a fumble froze the seat, or the end of the rest
 
 
 class Race(Protocol):
@@ -52,3 +66,6 @@ class Race(Protocol):
     def fits(self, view: AnyView, seat: int, place: int) -> bool: ...  # could the seat move there, if not blocked?
     def blocked(self, view: AnyView, seat: int, place: int) -> bool: ...  # by somebody else, at this moment
     def in_hand(self, view: AnyView, seat: int) -> str | None: ...  # the card that everybody sees in its hand
+
+    # --- what a finished game shows: what each seat lost, in the order of the log of whole rounds
+    def lost(self, log: "Sequence[Event]", players: int, options: Mapping[str, Any]) -> Iterable[Lost]: ...

@@ -32,7 +32,7 @@ class Learned(NamedTuple):
 
     rows: Array  # the rows numbered above; seats' rows are by style
     shares: Array  # the seat's mix, summed, with more weight on later worlds
-    sums: Array  # the sum of each one's values, and of their squares
+    sums: Array  # the sums of each one's values, of their squares, and of its points
 
 
 def chances(regrets: Array, out: Array) -> None:
@@ -114,5 +114,6 @@ def mix(desk: Desk, seat: int, candidates: Array, draws: Draws, learned: Learned
             shares[c] += likely[c] * (w + 1)
             sums[0, c] += values[c]
             sums[1, c] += values[c] * values[c]
+            sums[2, c] += desk.points[0, seat]
         regret(values, likely, rows[OWN, :n])
         learn_styles(desk, w % desk.states[ROOT].players, rows, x)

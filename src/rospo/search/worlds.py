@@ -7,6 +7,7 @@ being played.
 
 from typing import Any, NamedTuple
 
+from rospo.core.bits import count
 from rospo.core.chance import below, stream
 from rospo.core.game import OVER, Mind, Rules
 from rospo.simulate.drivers import Array
@@ -35,6 +36,7 @@ class Desk(NamedTuple):
     minds: Array  # by place
     tree: Array  # what `solve` still has to try, by depth
     worth: Array  # what it has found, by depth and seat
+    points: Array  # what the score sheet shows there, likewise
 
 
 class Draws(NamedTuple):
@@ -91,6 +93,7 @@ def open_node(desk: Desk, depth: int) -> None:
     if round_is_over(s):
         for player in range(s.players):
             desk.worth[depth, player] = mind.worth(s, desk.minds[LINE + depth], player)
+            desk.points[depth, player] = game.score(s, player)
     else:
         seat = policy.next_seat(s)
         desk.tree[depth, 1] = game.choices(s, seat)
@@ -100,9 +103,10 @@ def open_node(desk: Desk, depth: int) -> None:
 def solve(desk: Desk) -> None:
     """What the line is worth to each seat if all see all cards and each plays its own best; ties go to the first.
 
-    `tree[depth]` has the number of choices tried, the number in all, and the seat; `worth[depth]` the best so far.
+    `tree[depth]` has the number of choices tried, the number in all, and the seat; `worth[depth]` the best so far,
+    with its score sheet in `points[depth]`.
     """
-    states, minds, tree, worth = desk
+    states, minds, tree, worth, points = desk
     depth = 0
     open_node(desk, 0)
     while True:
@@ -124,10 +128,11 @@ def solve(desk: Desk) -> None:
             if tree[depth, 0] == 1 or worth[depth + 1, seat] > worth[depth, seat]:
                 for player in range(states[ROOT].players):
                     worth[depth, player] = worth[depth + 1, player]
+                    points[depth, player] = points[depth + 1, player]
 
 
-def think(desk: Desk, seat: int, candidates: Array, draws: Draws, values: Array) -> int:
-    """What each candidate is worth to the seat in each world, one row per world.
+def think(desk: Desk, seat: int, candidates: Array, draws: Draws, values: Array, points: Array) -> int:
+    """What each candidate is worth to the seat in each world, and its points at the end of the round: a row per world.
 
     All candidates get the same random stream, so they are compared under equal luck. Returns the cost in playouts; a
     world with few ways left is solved, at a cost of about the number of ways.
@@ -146,7 +151,24 @@ def think(desk: Desk, seat: int, candidates: Array, draws: Draws, values: Array)
             mind.attempt(desk.states[LINE], desk.minds[LINE], seat, candidates[c])
             play_on(desk, x, limit)
             values[w, c] = desk.worth[0, seat]
+            points[w, c] = desk.points[0, seat]
     return cost
+
+
+def weigh(desk: Desk, seat: int, draws: Draws, values: Array, over: Array) -> None:
+    """What a position is worth to every seat, as far as one seat knows it, if all go on by habit: a row per world.
+
+    Where that ends the match, it is each seat's share of the win.
+    """
+    s = desk.states[LINE]
+    for w in range(draws.worlds):
+        x = draw_world(desk, seat, stream(draws.seed, draws.first + w), draws.tries)
+        copy(desk, WORLD, LINE)
+        play_on(desk, x, NEVER)
+        over[w] = s.phase == OVER
+        won = game.winners(s) if over[w] else 0
+        for player in range(s.players):
+            values[w, player] = (won >> player & 1) / count(won) if over[w] else desk.worth[0, player]
 
 
 def look(desk: Desk, seat: int, codes: Array) -> tuple[int, int]:

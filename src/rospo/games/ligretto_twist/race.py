@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from rospo.core.chance import RACE, below, stream
 from rospo.core.shared import NOBODY
 from rospo.games.ligretto_twist import moves
+from rospo.games.ligretto_twist.lost import lost
 from rospo.games.ligretto_twist.rules import (
     COLOURS,
     FLIP,
@@ -23,6 +24,29 @@ from rospo.games.ligretto_twist.rules import (
     shut_out,
 )
 from rospo.games.ligretto_twist.view import LigrettoTwistView
+
+__all__ = [
+    "CLOCK_RULE",
+    "END_RULE",
+    "PLACES",
+    "SPEEDS",
+    "blocked",
+    "changes",
+    "delay",
+    "fits",
+    "has_open_place",
+    "holds",
+    "in_hand",
+    "later",
+    "look_at",
+    "lost",
+    "next_seat",
+    "on_your_marks",
+    "pause",
+    "place",
+    "reaction",
+    "slip",
+]
 
 SPEEDS = {
     "random": (420, 420, 620, 45, 60),

@@ -163,8 +163,12 @@ def order(duels: int, number: int) -> int:
 
 def make_plan(s: State, m: Memory, seat: int, style: int, after: int) -> None:
     """A pair for each duel after `after`: the best for the first duel in the style, and so on."""
+    plan_cards(s, m, seat, s.hands[seat], style, after)
+
+
+def plan_cards(s: State, m: Memory, seat: int, cards: int, style: int, after: int) -> None:
+    """The same with only some of the hand's cards."""
     m.planned |= 1 << seat
-    cards = s.hands[seat]
     place = 1000
     while place:
         duel = style // place % 10
@@ -255,12 +259,15 @@ def candidates(s: State, m: Memory, seat: int, out: Ints) -> int:
 
 
 def attempt(s: State, m: Memory, seat: int, candidate: int) -> None:
-    """Buy; or plan the hand without playing a card yet, since all pick at the same time."""
+    """Buy; or plan the hand without playing a card yet, since all pick at the same time: this pair, then by style."""
     if candidate < PICK:
         remember(s, m, seat, candidate)
         apply(s, seat, candidate)
         return
-    adopt(s, m, seat, candidate // ACTIONS)
+    pair = candidate % ACTIONS - PICK
+    style = order(duels_from(s.duel), candidate // ACTIONS)
+    plan_cards(s, m, seat, without(s.hands[seat], pair), style, s.duel)
+    m.plan[4 * seat + s.duel - 1] = pair
 
 
 def mixes(s: State) -> int:
