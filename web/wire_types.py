@@ -43,6 +43,7 @@ HTTP = (
     requests.ResultTold,
     requests.ReplayTold,
     requests.HintTold,
+    requests.AnalysisTold,
     requests.Me,
     requests.NewTable,
     fair.Proof,

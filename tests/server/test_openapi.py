@@ -31,6 +31,7 @@ OPERATIONS = [
     ("GET", "/api/tables/{table_id}/proof"),
     ("GET", "/api/tables/{table_id}/replay"),
     ("GET", "/api/tables/{table_id}/hint"),
+    ("GET", "/api/tables/{table_id}/analysis"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/replay"),
     ("POST", "/api/me"),
@@ -148,7 +149,9 @@ def test_a_request_without_a_guest_is_refused_as_described(api: Any, path: str) 
 )
 def test_answers_about_a_finished_game_are_as_described(api: Any, over: dict[str, str], path: str) -> None:
     name = path.split("{")[1].split("}")[0]
-    response = api[path]["GET"].Case(path_parameters={name: over[name]}).call_and_validate(checks=PROMISES)
+    asked = api[path]["GET"].Case(path_parameters={name: over[name]})
+    headers = {"Authorization": f"Bearer {over['token']}"} if path.endswith("/analysis") else {}
+    response = asked.call_and_validate(headers=headers, checks=PROMISES)
     assert response.status_code == 200
 
 

@@ -17,6 +17,7 @@ from rospo.server.door import Door
 from rospo.server.house import House
 from rospo.server.requests import Problem
 from rospo.server.store import StoreFailed
+from rospo.server.studies import Studies
 from rospo.server.web import Web
 
 MOST_BODY = 20_000
@@ -32,6 +33,7 @@ STATUS = {
     "no_such_guest": 404,
     "not_over": 409,
     "no_hints": 409,
+    "no_analysis": 409,
     "no_such_bots": 409,
     "not_seated": 409,
     "not_your_turn": 409,
@@ -64,13 +66,14 @@ OWN = ("/api", "/health", "/metrics")
 
 def make_app(house: House, door: Door) -> Asgi:
     """The ASGI application of a house."""
-    desk = Desk(house)
+    desk, studies = Desk(house), Studies(house)
     http = Litestar(
         route_handlers=[ROUTES, DESK, *HOSTS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "studies": Provide(lambda: studies, sync_to_thread=False),
         },
         exception_handlers={
             Refusal: lambda request, refusal: _refused(house, refusal),
@@ -81,7 +84,7 @@ def make_app(house: House, door: Door) -> Asgi:
         },
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(title="Rospo", version=__version__, path="/api/schema"),
-        signature_types=[House, Door, Desk],
+        signature_types=[House, Door, Desk, Studies],
         logging_config=None,
     )
     return Edge(http, door)

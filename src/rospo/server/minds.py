@@ -1,9 +1,10 @@
 """Bots at live tables think in processes of their own, never in the event loop.
 
-Two kinds of process: one for the levels that answer instantly, so that they never wait for a search, and some for
-`expert`, which searches, and compiles before its first search. They start when a bot is first asked. A process that
-dies is replaced, and the question asked again; if that fails too, a random legal move is the answer. If no process can
-be started, for lack of memory or file descriptors, asking fails and the table asks again later.
+Three kinds of process: one for the levels that answer instantly, so that they never wait for a search, some for
+`expert`, which searches, and compiles before its first search, and one that studies finished games. They start when
+they are first asked. A process that dies is replaced, and the question asked again; if that fails too, a random legal
+move is the answer. If no process can be started, for lack of memory or file descriptors, asking fails and the table
+asks again later.
 """
 
 import asyncio
@@ -30,7 +31,8 @@ from rospo.server.tasks import Note, Tasks
 
 DEEP = "expert"
 TRIES = 2
-NICE = 5
+QUICK, STUDY = "quick", "study"
+NICE, NICER = 5, 15
 
 
 @cache
@@ -53,11 +55,11 @@ def patience(level: str, view: View, legal: list[str], luck: str) -> int:
     return 0 if wait is None else int(wait(view, [moves.of(text) for text in legal], Random(luck)))
 
 
-def _begin(server: Connection) -> None:
+def _begin(server: Connection, nice: int) -> None:
     """A worker yields to the event loop, leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
 
 
@@ -84,16 +86,16 @@ class Minds:
     def __init__(self, workers: int, note: Note) -> None:
         self._workers = workers
         self._note = note
-        self._pools: dict[bool, ProcessPoolExecutor] = {}
+        self._pools: dict[str, ProcessPoolExecutor] = {}
         self._pipe: tuple[Connection, Connection] | None = None  # the workers' end, and the server's
-        self._tasks = Tasks(note)
+        self.tasks = Tasks(note)  # ended with the workers
         self._warmed: set[str] = set()
 
     def expect(self, game: str) -> None:
         """An expert will soon be asked about this game."""
         if game not in self._warmed:
             self._warmed.add(game)
-            self._tasks.start("bot_failed", self._warm(game), partial(self._warmed.discard, game))
+            self.tasks.start("bot_failed", self._warm(game), partial(self._warmed.discard, game))
 
     async def _warm(self, game: str) -> None:
         await self.ask(DEEP, warm, game)
@@ -111,44 +113,50 @@ class Minds:
         return await self.ask(question.level, patience, *_facts(question), table=table) or 0
 
     async def ask(self, level: str, question: Callable[..., Any], *facts: Any, table: str | None = None) -> Any:
-        """A worker's answer; None if it fails. OSError if no worker can be started now."""
-        deep = level == DEEP
+        """A bot's worker answers; None if it fails. OSError if no worker can be started now."""
+        return await self._answer(DEEP if level == DEEP else QUICK, question, *facts, table=table)
+
+    async def study(self, question: Callable[..., Any], *facts: Any, table: str) -> Any:
+        """The same by the worker that studies finished games, which yields to all others."""
+        return await self._answer(STUDY, question, *facts, table=table)
+
+    async def _answer(self, kind: str, question: Callable[..., Any], *facts: Any, table: str | None) -> Any:
         for _ in range(TRIES):
-            pool = self._pool(deep)
+            pool = self._pool(kind)
             try:
                 answer = asyncio.get_running_loop().run_in_executor(pool, question, *facts)
             except OSError:
-                self._drop(deep, pool)
+                self._drop(kind, pool)
                 raise
             except BrokenProcessPool:
-                self._drop(deep, pool)
+                self._drop(kind, pool)
                 continue
             try:
                 return await answer
             except BrokenProcessPool:
-                self._drop(deep, pool)
+                self._drop(kind, pool)
             except Exception as error:
                 self._note("bot_failed", error, table=table)
                 return None
         return None
 
-    def _drop(self, deep: bool, pool: ProcessPoolExecutor) -> None:
-        if self._pools.get(deep) is pool:
-            del self._pools[deep]
+    def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
+        if self._pools.get(kind) is pool:
+            del self._pools[kind]
         pool.shutdown(wait=False)
 
-    def _pool(self, deep: bool) -> ProcessPoolExecutor:
-        if deep not in self._pools:
+    def _pool(self, kind: str) -> ProcessPoolExecutor:
+        if kind not in self._pools:
             context = multiprocessing.get_context("spawn")
-            workers = self._workers if deep else 1
+            workers, nice = self._workers if kind == DEEP else 1, NICER if kind == STUDY else NICE
             self._pipe = self._pipe or context.Pipe(duplex=False)
-            self._pools[deep] = ProcessPoolExecutor(
-                workers, mp_context=context, initializer=_begin, initargs=(self._pipe[0],)
+            self._pools[kind] = ProcessPoolExecutor(
+                workers, mp_context=context, initializer=_begin, initargs=(self._pipe[0], nice)
             )
-        return self._pools[deep]
+        return self._pools[kind]
 
     def close(self) -> None:
-        self._tasks.cancel()
+        self.tasks.cancel()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
         self._pools.clear()

@@ -162,6 +162,73 @@ class HintTold(Struct, frozen=True, kw_only=True):
     playouts: Annotated[int, Meta(description="How many imagined rounds were played to find it.")]
 
 
+class ChoiceTold(Struct, frozen=True, kw_only=True):
+    """A candidate of a decision."""
+
+    move: str
+    chance: Annotated[float, Meta(description="To win the match: 0 to 1.")]
+    error: Annotated[float, Meta(description="The standard error of that.")]
+    points: Annotated[float, Meta(description="What the score sheet would show at the end of the round, on average.")]
+
+
+class DecisionTold(Struct, frozen=True, kw_only=True):
+    """A move that was a choice, and what it cost."""
+
+    seat: int
+    played: str
+    best: Annotated[str, Meta(description="What the expert would have done.")]
+    regret: Annotated[float, Meta(description="How much chance to win it cost.")]
+    error: Annotated[float, Meta(description="The standard error of that.")]
+    points: Annotated[float, Meta(description="The points it cost.")]
+    choices: Annotated[list[ChoiceTold], Meta(description="Best first, with the move that was played.")]
+
+
+class LostTold(Struct, frozen=True, kw_only=True):
+    """In a race: time that was lost."""
+
+    move: Annotated[int, Meta(description="The number of the move after which it was plain, from 1.")]
+    seat: int
+    kind: Annotated[str, Meta(description="`waiting`, `fumbling` or `parking`.")]
+    ms: int
+    places: list[int]
+
+
+class PositionTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position, and the move that led to it."""
+
+    chances: Annotated[list[float], Meta(description="Each seat's chance to win the match, from what it knows.")]
+    decision: DecisionTold | None = None
+    lost: list[LostTold] = []
+
+
+class SeatAnalysed(Struct, frozen=True, kw_only=True):
+    """What it comes to for one seat."""
+
+    decisions: int
+    accuracy: Annotated[float | None, Meta(description="0 to 1; null if nothing was decided, as in a race.")]
+    points: Annotated[float, Meta(description="Points lost.")]
+    lost_ms: Annotated[dict[str, int], Meta(description="In a race, by kind.")]
+    lost_at: Annotated[dict[str, int], Meta(description="In a race: milliseconds by place.")]
+
+
+class AnalysisSum(Struct, frozen=True, kw_only=True):
+    """What the whole game comes to."""
+
+    seats: list[SeatAnalysed]
+    costliest: Annotated[list[int], Meta(description="Numbers of moves, the costliest first.")]
+    best: int | None
+    longest: Annotated[list[LostTold], Meta(description="In a race: where most time was lost at once.")]
+
+
+class AnalysisTold(Struct, frozen=True, kw_only=True):
+    """How far the analysis of a game has come: its steps from position `after` on."""
+
+    positions: Annotated[int, Meta(description="How many there will be, the start included.")]
+    after: int
+    steps: list[PositionTold]
+    sum: Annotated[AnalysisSum | None, Meta(description="Null until it is done.")]
+
+
 class Problem(Struct, frozen=True):
     """A refused request: a code, and facts. The client finds the words."""
 

@@ -267,6 +267,66 @@ export interface HintTold {
   playouts: number;
 }
 
+/** A candidate of a decision. */
+export interface ChoiceTold {
+  move: string;
+  chance: number;
+  error: number;
+  points: number;
+}
+
+/** A move that was a choice, and what it cost. */
+export interface DecisionTold {
+  seat: number;
+  played: string;
+  best: string;
+  regret: number;
+  error: number;
+  points: number;
+  choices: readonly ChoiceTold[];
+}
+
+/** In a race: time that was lost. */
+export interface LostTold {
+  move: number;
+  seat: number;
+  kind: string;
+  ms: number;
+  places: readonly number[];
+}
+
+/** A position, and the move that led to it. */
+export interface PositionTold {
+  chances: readonly number[];
+  decision?: DecisionTold;
+  lost?: readonly LostTold[];
+}
+
+/** What it comes to for one seat. */
+export interface SeatAnalysed {
+  decisions: number;
+  accuracy: number | null;
+  points: number;
+  lost_ms: Record<string, number>;
+  lost_at: Record<string, number>;
+}
+
+/** What the whole game comes to. */
+export interface AnalysisSum {
+  seats: readonly SeatAnalysed[];
+  costliest: readonly number[];
+  best: number | null;
+  longest: readonly LostTold[];
+}
+
+/** How far the analysis of a game has come: its steps from position `after` on. */
+export interface AnalysisTold {
+  positions: number;
+  after: number;
+  steps: readonly PositionTold[];
+  sum: AnalysisSum | null;
+}
+
 export interface Me {
   name: string;
   since: number;

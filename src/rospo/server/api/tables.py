@@ -4,6 +4,7 @@ import asyncio
 from typing import Annotated, get_args
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -18,7 +19,9 @@ from rospo.server.core.entries import decoded
 from rospo.server.core.fields import Level
 from rospo.server.core.refusal import Refusal
 from rospo.server.hints import hint
+from rospo.server.studies import Studies
 
+TheStudies = NamedDependency[Studies]
 PROOF = PROBLEMS | {200: ResponseSpec(fair.Proof, description="The proof")}
 
 
@@ -134,7 +137,21 @@ async def show_hint(request: AnyRequest, table_id: TableId, house: TheHouse, doo
     return await hint(house, await state_of(house, table_id), guest.id)
 
 
-# --- me
+@get(
+    "/tables/{table_id:str}/analysis",
+    responses=PROBLEMS,
+    summary="What each move of a finished game cost, as far as it is known",
+)
+async def show_analysis(
+    request: AnyRequest,
+    table_id: TableId,
+    house: TheHouse,
+    door: TheDoor,
+    studies: TheStudies,
+    after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> requests.AnalysisTold:
+    guest = await must_know(request, door)
+    return await studies.told(await state_of(house, table_id), guest.id, after)
 
 
 ROUTES = [
@@ -148,4 +165,5 @@ ROUTES = [
     show_replay,
     replay_record,
     show_hint,
+    show_analysis,
 ]

@@ -279,6 +279,7 @@ refused-round_over = Die Runde war schon vorbei.
 refused-time_up = Die Zeit war um: Ein Bot hat diesen Zug für dich gemacht.
 refused-bad_record = Diese Aufzeichnung ist nicht abspielbar.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
+refused-no_analysis = Dieser Server kann keine Partien analysieren.
 refused-no_such_bots = Auf diesem Server gibt es keine Bots dieser Stufe.
 refused-too_many_sockets = Auf diesem Gerät sind zu viele Tische offen.
 refused-too_slow = Dieses Gerät kommt nicht hinterher.

@@ -279,6 +279,7 @@ refused-paused = The race is paused.
 refused-round_over = The round was already over.
 refused-time_up = Time ran out: a bot played this turn for you.
 refused-no_hints = There are no hints at this table.
+refused-no_analysis = This server can’t analyse games.
 refused-no_such_bots = This server has no bots of that level.
 refused-too_many_sockets = Too many tables are open on this device.
 refused-too_slow = This device can’t keep up.

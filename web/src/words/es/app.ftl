@@ -279,6 +279,7 @@ refused-round_over = La ronda ya había terminado.
 refused-time_up = Se acabó el tiempo: un bot jugó este turno por ti.
 refused-bad_record = Este registro no se puede reproducir.
 refused-no_hints = Esta mesa no da pistas.
+refused-no_analysis = Este servidor no puede analizar partidas.
 refused-no_such_bots = Este servidor no tiene bots de ese nivel.
 refused-too_many_sockets = Hay demasiadas mesas abiertas en este dispositivo.
 refused-too_slow = Este dispositivo no puede seguir el ritmo.

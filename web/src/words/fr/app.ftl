@@ -279,6 +279,7 @@ refused-round_over = La manche était déjà finie.
 refused-time_up = Temps écoulé : un bot a joué ce tour pour toi.
 refused-bad_record = Cet enregistrement ne peut pas être relu.
 refused-no_hints = Cette table ne donne pas de conseils.
+refused-no_analysis = Ce serveur ne peut pas analyser de parties.
 refused-no_such_bots = Ce serveur n’a pas de bots de ce niveau.
 refused-too_many_sockets = Trop de tables sont ouvertes sur cet appareil.
 refused-too_slow = Cet appareil n’arrive pas à suivre.

@@ -279,6 +279,7 @@ refused-round_over = La manche era già finita.
 refused-time_up = Tempo scaduto: un bot ha giocato questo turno per te.
 refused-bad_record = Questa registrazione non si può rivedere.
 refused-no_hints = Questo tavolo non dà suggerimenti.
+refused-no_analysis = Questo server non può analizzare le partite.
 refused-no_such_bots = Questo server non ha bot di quel livello.
 refused-too_many_sockets = Troppi tavoli aperti su questo dispositivo.
 refused-too_slow = Questo dispositivo non riesce a stare al passo.

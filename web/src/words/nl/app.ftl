@@ -279,6 +279,7 @@ refused-round_over = De ronde was al voorbij.
 refused-time_up = De tijd was om: een bot speelde deze beurt voor je.
 refused-bad_record = Dit verslag kan niet worden afgespeeld.
 refused-no_hints = Deze tafel geeft geen hints.
+refused-no_analysis = Deze server kan geen partijen analyseren.
 refused-no_such_bots = Deze server heeft geen bots van dat niveau.
 refused-too_many_sockets = Op dit apparaat staan te veel tafels open.
 refused-too_slow = Dit apparaat kan het niet bijhouden.
