@@ -32,6 +32,7 @@ STATUS = {
     "no_such_code": 404,
     "no_such_guest": 404,
     "not_over": 409,
+    "known_deal": 409,
     "no_hints": 409,
     "no_analysis": 409,
     "no_such_bots": 409,

@@ -83,7 +83,8 @@ class House:
             raise Refusal("too_many_tables", most=self.settings.tables_per_guest)
         if len(hosts) + len(self._being_opened) >= self.settings.tables:
             raise Refusal("house_full")
-        state = TableState(opening(asked, guest.id, self._drawn(), self.now(), self.settings))
+        origin = None if asked.origin is None else await self._finished(asked.origin.table)
+        state = TableState(opening(asked, guest.id, self._drawn(), self.now(), self.settings, origin))
         self._being_opened.append(guest.id)
         try:
             await self.store.write(first_changes(state))
@@ -91,6 +92,12 @@ class House:
             self._being_opened.remove(guest.id)
         self.names[guest.id] = guest.name
         return self.adopt(state)
+
+    async def _finished(self, id: str) -> TableState:
+        table = await self.table(id)
+        if table is None:
+            raise Refusal("no_such_table")
+        return await table.settled()
 
     def _drawn(self) -> tuple[str, str, str]:
         """The id, code and secret of a new table."""

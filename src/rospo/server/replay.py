@@ -6,11 +6,13 @@ Games that aren't over stay secret, except in a record that somebody sends: they
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from rospo.core.errors import RospoError
 from rospo.play.load import load
 from rospo.play.match import Match, start
 from rospo.server.core import fair
-from rospo.server.core.entries import AnyEntry, Played, Started
+from rospo.server.core.entries import AnyEntry, Opened, Played, Started
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.state import OVER, TableState, folded
 from rospo.server.requests import ReplayTold, SeatTold, Step, TableTold
@@ -38,6 +40,7 @@ def told(state: TableState, names: Names) -> TableTold:
         opened=opened.at,
         commitment=opened.commitment,
         next=state.next,
+        origin=opened.origin,
     )
 
 
@@ -59,10 +62,9 @@ def must_be_over(state: TableState) -> None:
 
 def proof(state: TableState) -> fair.Proof:
     """What anybody needs to check the deal."""
-    must_be_over(state)
-    opened, match = state.opened, state.match
-    if match is None:
-        raise Refusal("not_over", status=state.status)
+    opened = state.opened
+    if opened.origin is not None:
+        raise Refusal("known_deal", table=opened.origin.table)
     return fair.Proof(
         format=fair.FORMAT,
         table=opened.table,
@@ -70,8 +72,26 @@ def proof(state: TableState) -> fair.Proof:
         commitment=opened.commitment,
         secret=opened.secret,
         values=tuple(seat.value for seat in state.seats),
-        record=str(match.record()),
+        record=record(state),
     )
+
+
+def record(state: TableState) -> str:
+    """The record of a finished game."""
+    must_be_over(state)
+    if state.match is None:
+        raise Refusal("not_over", status=state.status)
+    return str(state.match.record())
+
+
+def from_the_deal(log: list[AnyEntry]) -> list[AnyEntry]:
+    """The log as if the moves that another table began with had been made at this one."""
+    opened = log[0]
+    if not isinstance(opened, Opened) or not opened.line:
+        return log
+    begun = next(i for i, entry in enumerate(log) if isinstance(entry, Started)) + 1
+    line = [Played(seat=past.seat, move=past.move, at=log[begun - 1].at) for past in opened.line]
+    return [msgspec.structs.replace(opened, line=[]), *log[1:begun], *line, *log[begun:]]
 
 
 class _Showing:
@@ -98,6 +118,7 @@ def replay(log: list[AnyEntry], names: Names) -> ReplayTold:
     """Every move, and what it changed. Replays the whole game, so call it in a thread."""
     final = folded(log)
     must_be_over(final)
+    log = from_the_deal(log)
     begun = next(i for i, entry in enumerate(log) if isinstance(entry, Started))
     state = folded(log[: begun + 1])
     if state.match is None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rospo.server.core.fields import BotSpeed, Level, LogEvent, SeatKind, Status, Timer, ViewChanges, ViewData
+from rospo.server.core.fields import BotSpeed, Level, LogEvent, Origin, SeatKind, Status, Timer, ViewChanges, ViewData
 from rospo.server.core.rows import What
 
 TruthData = Annotated[dict[str, Any], Meta(title="Truth")]
@@ -15,8 +15,15 @@ class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level | None = None
 
 
+class OriginAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game, and after how many of its moves another line begins; 0: with its deal. A race begins at 0."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    moves: Annotated[int, Meta(ge=0)] = 0
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to open: one entry per seat."""
+    """A table to open: one entry per seat. With an origin, game and options are those of the game it begins as."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatAsked], Meta(min_length=2, max_length=6)]
@@ -26,6 +33,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     speed: BotSpeed = "normal"
     lag_comp_ms: Annotated[int, Meta(ge=0, le=250)] = 150
     hints: bool | None = None  # may people ask what the expert would do? None: if they are alone with bots
+    origin: OriginAsked | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -53,6 +61,7 @@ class TableTold(Struct, frozen=True, kw_only=True):
     opened: int
     commitment: str
     next: str | None
+    origin: Origin | None
 
 
 class GameTold(Struct, frozen=True, kw_only=True):

@@ -42,6 +42,12 @@ export interface You {
   host: boolean;
 }
 
+/** The finished game that a table begins as: after so many of its moves, or (0) with its deal. */
+export interface Origin {
+  table: string;
+  moves: number;
+}
+
 /** A seat, as everybody sees it. */
 export interface Seat {
   kind: "person" | "bot" | "free";
@@ -70,6 +76,7 @@ export interface TableFields {
   lag_comp_ms: number;
   commitment: string;
   before: string | null;
+  origin: Origin | null;
   hints: boolean;
   status: "waiting" | "playing" | "over" | "closed";
   speed: BotSpeed;
@@ -201,6 +208,7 @@ export interface TableTold {
   opened: number;
   commitment: string;
   next: string | null;
+  origin: Origin | null;
 }
 
 export interface OptionTold {
@@ -337,7 +345,13 @@ export interface SeatAsked {
   level?: Level;
 }
 
-/** A table to open: one entry per seat. */
+/** A finished game, and after how many of its moves another line begins; 0: with its deal. A race begins at 0. */
+export interface OriginAsked {
+  table: string;
+  moves?: number;
+}
+
+/** A table to open: one entry per seat. With an origin, game and options are those of the game it begins as. */
 export interface NewTable {
   game: string;
   seats: readonly SeatAsked[];
@@ -347,6 +361,7 @@ export interface NewTable {
   speed?: BotSpeed;
   lag_comp_ms?: number;
   hints?: boolean; // may people ask what the expert would do? null: if they are alone with bots
+  origin?: OriginAsked;
 }
 
 /** All that is needed to check a finished game without the server. */

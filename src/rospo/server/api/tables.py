@@ -98,7 +98,7 @@ async def find_code(code: Annotated[str, Parameter(max_length=40)], house: TheHo
     media_type=TEXT,
 )
 async def show_record(table_id: TableId, house: TheHouse) -> str:
-    return replay.proof(await state_of(house, table_id)).record
+    return replay.record(await state_of(house, table_id))
 
 
 @get(

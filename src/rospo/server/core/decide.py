@@ -164,7 +164,7 @@ def _start(state: TableState, message: wire.Start, asking: Asking) -> list[AnyEn
     if waiting:
         raise Refusal("not_ready", seats=waiting)
     opened = state.opened
-    seed = fair.mixed(opened.table, opened.secret, [seat.value for seat in state.seats])
+    seed = opened.deal or fair.mixed(opened.table, opened.secret, [seat.value for seat in state.seats])
     return [Started(seed=seed, **asking.stamp)]
 
 

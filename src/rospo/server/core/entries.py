@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rospo.server.core.fields import BotSpeed, Level, Timer
+from rospo.server.core.fields import BotSpeed, Level, Origin, Timer
 
 
 class Entry(Struct, tag_field="k", frozen=True, kw_only=True, omit_defaults=True):
@@ -25,6 +25,13 @@ class SeatPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     guest: str | None = None
     level: Level | None = None
+
+
+class Past(Struct, frozen=True, array_like=True):
+    """A move of that game."""
+
+    seat: int
+    move: str
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -47,6 +54,9 @@ class Opened(Entry, frozen=True, tag="opened"):
     dealer: int | None = None  # in a rematch: the seat whose turn it is to deal
     before: str | None = None  # in a rematch: the table before
     hints: bool = False  # may people ask what the expert would do?
+    origin: Origin | None = None  # the game it begins as, instead of with a deal of its own
+    deal: str = ""  # the 256 bits of that game's deal
+    line: list[Past] = []  # its moves up to there
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -37,6 +37,13 @@ class Race(Struct, frozen=True, omit_defaults=True):
     seat: int | msgspec.UnsetType | None = msgspec.UNSET  # the seat the others wait for
 
 
+class Origin(Struct, frozen=True):
+    """The finished game that a table begins as: after so many of its moves, or (0) with its deal."""
+
+    table: str
+    moves: int
+
+
 class TableFields(Struct, frozen=True):
     """A table without its cards. Sent as plain objects: whole in a `state`, only changed fields in an `event`."""
 
@@ -50,6 +57,7 @@ class TableFields(Struct, frozen=True):
     lag_comp_ms: int
     commitment: str
     before: str | None
+    origin: Origin | None
     hints: bool
     status: Status
     speed: BotSpeed

@@ -7,6 +7,8 @@ log, and the table's fields listed here. Log entries are never sent. Equal views
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import asdict
+
 from rospo.core.game import Event
 from rospo.play.match import Match
 from rospo.play.move import Move
@@ -52,6 +54,7 @@ def fixed_fields(state: TableState) -> Fields:
         "lag_comp_ms": opened.lag_comp_ms,
         "commitment": opened.commitment,
         "before": opened.before,
+        "origin": None if opened.origin is None else asdict(opened.origin),
         "hints": opened.hints,
     }
 

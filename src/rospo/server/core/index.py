@@ -30,8 +30,8 @@ def index(state: TableState, known: Container[str]) -> list[Change]:
 def results(state: TableState, known: Container[str]) -> list[Result]:
     """How the game went for each of them, if it is over."""
     opened, match = state.opened, state.match
-    if state.status != OVER or match is None:
-        return []
+    if state.status != OVER or match is None or opened.origin is not None:
+        return []  # who knows the cards, or has tried before, has no result
     return [
         Result(
             guest=guest,

@@ -195,6 +195,9 @@ class TableState:
         options = opened.options if opened.dealer is None else {**opened.options, "dealer": opened.dealer}
         self.match = fair.begin(opened.game, len(self.seats), options, entry.seed)
         self.mixed = entry.seed
+        for past in opened.line:
+            self.match.play(past.seat, past.move)
+            fair.keep_stacked(self.match, self.mixed)
         if registry.game(opened.game).early is not None:
             self.early = EarlyPlay(self.match)
         self.status = PLAYING
