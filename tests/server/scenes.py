@@ -31,9 +31,9 @@ Step = tuple[str, int, Any]
 class Ear:
     """One connection, and the table as its client knows it by what it was told."""
 
-    def __init__(self, guest: str, clock: Clock) -> None:
+    def __init__(self, guest: str, clock: Clock, beat: Callable[[Connection], None]) -> None:
         self.connection = Connection(guest)
-        self.outbox = Outbox(self.connection, clock, self._hear)
+        self.outbox = Outbox(self.connection, clock, self._hear, beat=lambda: beat(self.connection))
         self.known: dict[str, Any] = {}
         self.events: list[Any] = []
         self.marks = {0: 0}  # how many events there were, by number
@@ -111,7 +111,7 @@ class Scene:
 
     def join(self, who: int) -> None:
         if who not in self.ears:
-            self.ears[who] = Ear(GUESTS[who % len(GUESTS)], self.stage.clock)
+            self.ears[who] = Ear(GUESTS[who % len(GUESTS)], self.stage.clock, self.table.alive)
             self.table.join(self.ears[who].outbox)
 
     def hear(self, ear: Ear) -> None:

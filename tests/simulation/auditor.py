@@ -29,6 +29,9 @@ class Told(Struct, tag=False):
     since: int = 0
     move: str | None = None
     held: str | None = None
+    seats: list[bool] = []
+    silent_since: list[int | None] = []
+    stand_in_at: list[int | None] = []
 
 
 _told = msgspec.json.Decoder(Told)

@@ -28,11 +28,14 @@ class Violation(AssertionError):
 class Presence:
     """Whether a guest is at a table and since when, and when they were last heard: what the server can know."""
 
-    __slots__ = ("heard", "lines", "since")
+    __slots__ = ("alive", "heard", "lines", "since", "told", "went")
 
     def __init__(self, since: float) -> None:
         self.lines = 0
         self.since = since
+        self.alive = since  # the last sign of life
+        self.went = NEVER  # when a line was last closed
+        self.told: int | None = None  # since when they can't be reached, as was told last
         self.heard: deque[float] = deque(maxlen=KNOWN)
 
     def heard_before(self, at: float) -> float:
@@ -70,15 +73,16 @@ class Book:
         self._asked, self._answers = {}, {}
 
     def comes(self, guest: str, now: float) -> None:
-        known = self.presence.setdefault(guest, Presence(now))
+        known = self.presence.setdefault(guest, Presence(self.begun_at))
         known.since = known.since if known.lines else now
         known.lines += 1
 
     def goes(self, guest: str, now: float) -> None:
         known = self.presence[guest]
         known.lines -= 1
+        known.went = now
         if not known.lines:
-            known.since = now
+            known.since = now if now < known.alive + self._beat_ms else known.alive
         if not any(one.lines for one in self.presence.values()):
             self.empty_since = now
 
@@ -86,6 +90,40 @@ class Book:
         known = self.presence.get(guest)
         if known is not None and (not known.heard or known.heard[-1] != now):
             known.heard.append(now)
+
+    def lives(self, guest: str, now: float) -> None:
+        if guest in self.presence:
+            self.presence[guest].alive = now
+
+    @property
+    def _beat_ms(self) -> float:
+        return self._settings.ping_s * 1000
+
+    def reaches(self, guest: str, now: float, slack_ms: float) -> bool:
+        """Was there a sign of life since connections were last asked for one, or not long before?"""
+        known = self.presence.get(guest)
+        return known is not None and known.lines > 0 and now < known.alive + 2 * self._beat_ms + slack_ms
+
+    def check_presence(
+        self, seats: list[bool], since: list[int | None], ends: list[int | None], here: set[str], now: float
+    ) -> None:
+        """Whoever is told to be silent is, and always since the same moment."""
+        for seat, guest in self.state.people:
+            known = self.presence.setdefault(guest, Presence(self.begun_at))
+            told, end = since[seat] if since else None, ends[seat] if ends else None
+            if seats[seat] is not (told is None) or (end is not None and end < (told or 0)):
+                raise Violation(f"of {guest} is told {seats[seat]}, since {told}, until {end}")
+            if told is not None:
+                if guest in here and known.went < known.alive and now < known.alive + self._beat_ms - ROUNDING_MS:
+                    raise Violation(f"{guest} is told to be silent {now - known.alive:.0f} ms after a sign of life")
+                self._check_silence(guest, known, told)
+            known.told = told
+
+    def _check_silence(self, guest: str, known: Presence, told: int) -> None:
+        if told + ROUNDING_MS < min(known.alive, known.since):
+            raise Violation(f"{guest} is told to be silent since {told}, and was heard at {known.alive:.0f}")
+        if known.told is not None and told != known.told and known.alive <= known.told:
+            raise Violation(f"{guest}, silent since {known.told}, is told to be silent since {told}")
 
     # --- bots
 
@@ -185,10 +223,8 @@ class Book:
             gone = known is None or at + ROUNDING_MS >= known.heard_before(at) + self._settings.silence_ms
             if not gone or at + ROUNDING_MS < self.begun_at + patience_ms:
                 raise Violation(f"a stand-in takes over seat {seat} at {at}, from somebody who is heard")
-        elif known is not None and known.lines and known.since < at - ROUNDING_MS:
-            raise Violation(f"a stand-in takes over seat {seat} from {guest}, who is there")
         else:
-            since = self.begun_at if known is None else known.since
+            since = self.begun_at if known is None else known.alive if known.lines else known.since
             if since <= at < since + patience_ms - ROUNDING_MS:
                 raise Violation(f"a stand-in takes over seat {seat} {at - since} ms after {guest} went")
 

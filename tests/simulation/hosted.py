@@ -4,8 +4,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rospo.server.core.connection import Connection
-from rospo.server.core.effects import Answer, Append, Ask, Draw, Effect, Failed, Note, Open, ReadAgain, Tell, Wake
+from rospo.server.core.effects import Answer, Append, Ask, Beat, Draw, Effect, Failed, Note, Open, ReadAgain, Tell, Wake
 from rospo.server.core.inputs import (
+    Alive,
     Asked,
     Came,
     Drawn,
@@ -83,6 +84,8 @@ class Hosted:
         if self._recording is not None:
             self._recording.takes(given, now)
         effects = self.table.take(given, now)
+        if isinstance(given, Came):
+            self._note_alive(given.connection, now)  # unless it waits
         if before is not None:
             self._check_refused(given, effects, before)
         if self._recording is not None:
@@ -97,7 +100,10 @@ class Hosted:
 
     def _note(self, given: Input, now: float) -> None:
         match given:
+            case Alive(connection):
+                self._note_alive(connection, now)
             case Asked(connection) | Heard(connection) | Ponged(connection):
+                self._note_alive(connection, now)
                 if connection in self._here:
                     self.book.hears(connection.guest, now)
             case Came(connection):
@@ -111,6 +117,10 @@ class Hosted:
                 self.book.thinks(question, move)
             case _:
                 pass
+
+    def _note_alive(self, connection: Connection, now: float) -> None:
+        if connection in self.table.people.here:
+            self.book.lives(connection.guest, now)
 
     # --- refusals change nothing
 
@@ -134,13 +144,19 @@ class Hosted:
         match effect:
             case Tell(connection, texts, due):
                 for text in texts:
-                    auditor.tells(self.id, connection, text)
+                    told = auditor.tells(self.id, connection, text)
+                    if told.t == "presence":
+                        here = {connection.guest for connection in self.table.people.here}
+                        self.book.check_presence(told.seats, told.silent_since, told.stand_in_at, here, server.clock())
                 if connection in self.lines:
                     self.lines[connection].send(texts, due and due - server.offset)
             case Answer(connection, text):
                 auditor.tells(self.id, connection, text)
                 if connection in self.lines:
                     self.lines[connection].down([text])
+            case Beat(connection):
+                if connection in self.lines:
+                    self.lines[connection].beat(partial(self.take, Alive(connection)))
             case Append(changes):
                 server.disk.write(changes, self._kept)
             case Wake(at):

@@ -104,6 +104,12 @@ class Line:
         self._down = max(self._down, self._agenda.now + self._way())
         self._agenda.at(self._down, self._arrive, texts)
 
+    def beat(self, echo: Callable[[], None]) -> None:
+        """A sign of life, which asks for one: the client's end gives it, whoever sits there."""
+        if self.served is not None and self.reading:
+            self._down = max(self._down, self._agenda.now + self._way())
+            self._agenda.at(self._down, self.up, echo)
+
     def _arrive(self, texts: list[bytes]) -> None:
         if self.is_open:
             self._client.receives(self, texts)

@@ -6,7 +6,7 @@ import msgspec
 
 from rospo.server.core.frames import Teller, deadlines
 from rospo.server.core.state import CLOSED, OVER, PLAYING, TableState
-from tests.simulation.book import Violation
+from tests.simulation.book import Book, Violation
 from tests.simulation.client import Client
 from tests.simulation.hosted import SETTINGS
 from tests.simulation.known import Known, is_frozen
@@ -36,7 +36,7 @@ class Watch:
         for table, book in evening.auditor.books.items():
             hosted = evening.server.hosted.get(table)
             length, since = self._grown.get(table, (0, 0.0))
-            nobody = hosted is None or not hosted.table.people.here
+            nobody = hosted is None or not hosted.table.people.reached
             if nobody or book.state.seq != length or book.state.status in (OVER, CLOSED):
                 self._grown[table] = book.state.seq, now
             elif now - since > STILL_MS:
@@ -54,7 +54,9 @@ class Watch:
         """What should have happened by now: a turn whose time is up, a stand-in for somebody who is gone."""
         book, now = self._evening.auditor.books[table], self._evening.server.clock()
         state = book.state
-        here = max((known.since for known in book.presence.values() if known.lines), default=now)
+        reached = {guest: book.reaches(guest, now, LATE_MS) for guest in book.presence}
+        self._check_told(book, reached, now)
+        here = max((book.presence[guest].since for guest in reached if reached[guest]), default=now)
         if state.status != PLAYING or state.has_clock or now < here + LATE_MS:
             return
         for seat, end in enumerate(deadlines(state, book.grace_until)):
@@ -62,10 +64,18 @@ class Watch:
                 raise Violation(f"the time of seat {seat} of {table} was up {now - end:.0f} ms ago")
         for seat, guest in state.people:
             known = book.presence.get(guest)
-            since = book.begun_at if known is None else known.since
-            gone = known is None or not known.lines
+            since = book.begun_at if known is None else known.alive if known.lines else known.since
+            gone = not reached.get(guest, False)
             if gone and not state.seats[seat].by_bot and now > since + 1000 * SETTINGS.silent_s + LATE_MS:
                 raise Violation(f"{guest} is gone from {table} since {now - since:.0f} ms, and nobody stands in")
+
+    def _check_told(self, book: Book, reached: dict[str, bool], now: float) -> None:
+        """Whoever can't be reached for long, of that the others were told."""
+        for _, guest in book.state.people:
+            known = book.presence.get(guest)
+            untold = known is not None and known.told is None and any(reached.values()) and not reached[guest]
+            if known is not None and untold and now > max(known.alive, known.since) + LATE_MS:
+                raise Violation(f"nobody was told that {guest} can't be reached since {known.alive:.0f}")
 
     # --- what clients know
 

@@ -17,7 +17,7 @@ from rospo.server.core import fair, wire
 from rospo.server.core.connection import Asker, Connection
 from rospo.server.core.effects import Answer, Append, Ask, Effect, Tell
 from rospo.server.core.entries import SECRET, AnyEntry, Opened, decoded
-from rospo.server.core.inputs import Asked, Came, Drawn, Heard, Input, NotThought, Ponged, Reread, Thought, Went
+from rospo.server.core.inputs import Alive, Asked, Came, Drawn, Heard, Input, NotThought, Ponged, Reread, Thought, Went
 from rospo.server.core.question import Question
 from rospo.server.core.rows import Append as Row
 from rospo.server.core.settings import Settings
@@ -86,6 +86,8 @@ class World:
                 return Went(self._connections[connection])
             case Heard(connection):
                 return Heard(self._of(connection))
+            case Alive(connection):
+                return Alive(self._of(connection))
             case Ponged(connection, at):
                 return Ponged(self._of(connection), at)
             case Asked(connection, message):

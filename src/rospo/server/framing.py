@@ -3,12 +3,16 @@
 import msgspec
 from websockets.frames import Frame, Opcode
 
-from rospo.server.core.wire import Refused
+from rospo.server.core.wire import Refused, ServerBeat, write
 
 
 def framed(message: bytes) -> bytes:
     """A text as one WebSocket frame from a server, so unmasked."""
     return Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+BEAT = framed(write(ServerBeat())) + Frame(Opcode.PING, b"").serialize(mask=False)
+"""A sign of life that scripts in browsers can see, and a question that every library answers by itself."""
 
 
 def unreadable(data: bytes, error: Exception) -> Refused:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from rospo.server.core.connection import Connection
-from rospo.server.core.effects import Answer, Append, Ask, Draw, Effect, Failed, Note, Open, ReadAgain, Tell, Wake
+from rospo.server.core.effects import Answer, Append, Ask, Beat, Draw, Effect, Failed, Note, Open, ReadAgain, Tell, Wake
 from rospo.server.core.entries import decoded
 from rospo.server.core.inputs import (
+    Alive,
     Announced,
     Asked,
     Came,
@@ -130,6 +131,10 @@ class LiveTable:
             case _:
                 self.take(Heard(connection))
 
+    def alive(self, connection: Connection) -> None:
+        """The other end of a connection has answered a beat."""
+        self.take(Alive(connection))
+
     def renamed(self) -> None:
         self.take(Renamed())
 
@@ -197,6 +202,9 @@ class LiveTable:
                 if (outbox := self._outboxes.get(connection)) is not None:
                     outbox.answer(text)
                 self._count(arrived, refused)
+            case Beat(connection):
+                if (outbox := self._outboxes.get(connection)) is not None:
+                    outbox.beat()
             case Append(changes, public):
                 means.store.write(changes).add_done_callback(partial(self._kept, public))
             case Wake(at):

@@ -13,9 +13,11 @@ SOON_MS = 0.5
 
 
 class Outbox:
-    """`deliver` puts messages on the wire at once, together; `hang_up` sends a last one and closes the connection."""
+    """`deliver` puts messages on the wire at once, together; `hang_up` sends a last one and closes the connection;
+    `beat` asks the other end for a sign of life.
+    """
 
-    __slots__ = ("_clock", "_deliver", "_hang_up", "_timer", "_waiting", "address", "closed", "connection")
+    __slots__ = ("_beat", "_clock", "_deliver", "_hang_up", "_timer", "_waiting", "address", "closed", "connection")
 
     def __init__(
         self,
@@ -23,6 +25,7 @@ class Outbox:
         clock: Clock,
         deliver: Callable[[list[bytes]], None],
         hang_up: Callable[[wire.Bye], None] = lambda bye: None,
+        beat: Callable[[], None] = lambda: None,
         *,
         address: str = "",
     ) -> None:
@@ -32,6 +35,7 @@ class Outbox:
         self._clock = clock
         self._deliver = deliver
         self._hang_up = hang_up
+        self._beat = beat
         self._waiting: deque[tuple[float, list[bytes]]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -50,6 +54,10 @@ class Outbox:
         """Send at once, ahead of whatever waits."""
         if not self.closed:
             self._deliver([text])
+
+    def beat(self) -> None:
+        if not self.closed:
+            self._beat()
 
     def close(self, code: str, after_ms: int) -> None:
         """Say goodbye and close."""

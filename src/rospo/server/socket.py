@@ -24,7 +24,7 @@ from rospo.server.core.bucket import Bucket
 from rospo.server.core.connection import Connection
 from rospo.server.core.refusal import Refusal
 from rospo.server.door import Door
-from rospo.server.framing import framed, unreadable
+from rospo.server.framing import BEAT, framed, unreadable
 from rospo.server.live import LiveTable
 from rospo.server.outbox import Outbox
 
@@ -61,11 +61,11 @@ class Socket(asyncio.Protocol):
         self._unread = b""  # from a client that sends too fast
         self._waiting: list[bytes] = []  # messages for a table whose inbox is full
         self._timer: asyncio.TimerHandle | None = None  # set while reading pauses
-        self._pinging: asyncio.TimerHandle | None = None
+        self._watching: asyncio.TimerHandle | None = None
         self._heard = True
         settings = self.door.house.settings
         self._bucket = Bucket(settings.messages_per_s, settings.messages_burst)
-        self._ping_s = settings.ping_s
+        self._cut_s = settings.cut_s
         self._most_unsent = settings.most_unsent
 
     # --- what uvicorn and the event loop say
@@ -86,7 +86,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self._sockets.discard(self)
-        for timer in (self._timer, self._pinging):
+        for timer in (self._timer, self._watching):
             if timer is not None:
                 timer.cancel()
         if self._entering is not None:
@@ -123,7 +123,7 @@ class Socket(asyncio.Protocol):
             self._transport.close()
             return
         self._transport.pause_reading()
-        self._ping()
+        self._watch()
         headers = [
             (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in request.headers.raw_items()
         ]
@@ -145,7 +145,8 @@ class Socket(asyncio.Protocol):
         address = self.door.address(scope)
         muted = self.door.house.restrictions.worst(guest, address) == "mute"
         connection = Connection(guest, after=after, muted=muted)
-        self._outbox = Outbox(connection, self.door.house.clock, self._deliver, self._hang_up, address=address)
+        clock = self.door.house.clock
+        self._outbox = Outbox(connection, clock, self._deliver, self._hang_up, self._beat, address=address)
         self.door.house.outboxes.add(self._outbox)
         table.join(self._outbox)
         self._transport.resume_reading()
@@ -210,6 +211,8 @@ class Socket(asyncio.Protocol):
             self._transport.resume_reading()
 
     def _framed(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG and self._outbox is not None and self._table is not None:
+            self._table.alive(self._outbox.connection)
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
         if frame.data:
@@ -268,16 +271,17 @@ class Socket(asyncio.Protocol):
         self._transport.resume_reading()  # until the client closes its end: else what it still sends would cut us off
         asyncio.get_running_loop().call_later(LINGER_S, self._transport.abort)
 
-    def _ping(self) -> None:
-        """Is the other end still there? Anything heard since the last ping shows that it is."""
+    def _beat(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(BEAT)
+
+    def _watch(self) -> None:
+        """Is the other end still there? Tables ask it again and again (`_beat`)."""
         if not self._heard:
             self._transport.abort()
             return
         self._heard = False
-        if self._protocol.state is State.OPEN:
-            self._protocol.send_ping(b"")
-            self._flush()
-        self._pinging = asyncio.get_running_loop().call_later(self._ping_s, self._ping)
+        self._watching = asyncio.get_running_loop().call_later(self._cut_s, self._watch)
 
 
 def sockets(door: Door) -> type[Socket]:

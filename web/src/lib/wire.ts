@@ -153,12 +153,20 @@ export interface Offer {
   later?: readonly string[];
 }
 
-/** Which seats are connected, their names, and the number of spectators. Not numbered. */
+/** Which seats' owners can be reached, their names, and the number of spectators. Not numbered. */
 export interface Presence {
   t: "presence";
   seats: readonly boolean[];
   names: readonly (string | null)[];
   watching: number;
+  stand_in_ms: number; // how long a stand-in waits for somebody who can't be reached
+  silent_since?: readonly (number | null)[]; // when the owners who can't be reached were last heard, milliseconds since 1970
+  stand_in_at?: readonly (number | null)[]; // when stand-ins take their seats
+}
+
+/** The server is still there. */
+export interface ServerBeat {
+  t: "beat";
 }
 
 /** Somebody at the table says something. Not numbered. */
@@ -472,7 +480,19 @@ export interface RestrictionAsked {
 }
 
 /** Everything that the server sends over a socket. */
-export type FromServer = Ok | Refused | TableEvent | State | Held | Offer | Presence | Said | Notice | Ping | Bye;
+export type FromServer =
+  | Ok
+  | Refused
+  | TableEvent
+  | State
+  | Held
+  | Offer
+  | Presence
+  | ServerBeat
+  | Said
+  | Notice
+  | Ping
+  | Bye;
 
 /** Why something wasn't done, by socket or by request. */
 export type Refusal = Pick<Refused, "code" | "rule" | "facts">;

@@ -210,6 +210,22 @@ _DECIDE: dict[type, Callable[[TableState, Any, Asking], list[AnyEntry]]] = {
 }
 
 
+def come_back(state: TableState, seat: int | None, at: int) -> list[AnyEntry]:
+    """Whoever can be reached again has their seat again, unless they gave it up."""
+    if seat is None or state.status != PLAYING or state.seats[seat].away not in ("silent", "slow"):
+        return []
+    return [Back(seat=seat, at=at)]
+
+
+def removed(state: TableState, guest: str, at: int) -> list[AnyEntry]:
+    """A guest is banned, or wants to be forgotten: the seat is free or, during a game, a stand-in's."""
+    seat = state.seat_of(guest)
+    if seat is None:
+        return []
+    gone: dict[str, AnyEntry] = {WAITING: Left(seat=seat, at=at), PLAYING: Away(seat=seat, why="left", at=at)}
+    return [gone[state.status]] if state.status in gone else []
+
+
 def following(state: TableState, entry: AnyEntry) -> AnyEntry | None:
     """What follows a move automatically: a stand-in takes over after two lapses, a committed move is made."""
     match, early = state.match, state.early

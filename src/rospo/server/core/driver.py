@@ -36,6 +36,13 @@ class Step(Struct):
 class Driver:
     """Belongs to one state: when that is read anew from the log, there is a new driver. Every call says the time."""
 
+    stand_in_ms: float
+    """How long the others wait for somebody who can't be reached."""
+
+    def stand_in_at(self, seat: int, now: float) -> float | None:
+        """When a stand-in takes a seat, if nothing is heard from its owner until then; None if none is to come."""
+        raise NotImplementedError
+
     def next(self, now: float) -> Step:
         """Asked after every input, and again until a step has no entries."""
         raise NotImplementedError

@@ -37,6 +37,12 @@ class Answer(Struct, frozen=True):
     refused: str | None = None  # the refusal's code
 
 
+class Beat(Struct, frozen=True):
+    """Give a sign of life, and ask for one: then pass on `Alive`."""
+
+    connection: Connection
+
+
 class Wake(Struct, frozen=True):
     """Pass on `Rang` at this time, instead of any time asked for before; None: not at all."""
 
@@ -78,7 +84,7 @@ class Failed(Struct, frozen=True):
     error: Exception
 
 
-Effect = Append | Tell | Answer | Wake | Ask | Draw | Open | ReadAgain | Note | Failed
+Effect = Append | Tell | Answer | Beat | Wake | Ask | Draw | Open | ReadAgain | Note | Failed
 
 
 # --- answers

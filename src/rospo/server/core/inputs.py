@@ -26,6 +26,12 @@ class Heard(Struct, frozen=True):
     connection: Connection
 
 
+class Alive(Struct, frozen=True):
+    """The line is alive: its other end has answered a `Beat`, which says nothing about whoever sits there."""
+
+    connection: Connection
+
+
 class Ponged(Struct, frozen=True):
     """The answer to a ping stamped `at`."""
 
@@ -114,10 +120,14 @@ class Deserted(Struct, frozen=True):
     """Nobody has been here for so long that the table may close."""
 
 
+SIGNS = (Asked, Heard, Alive, Ponged)
+"""Signs of life from a connection."""
+
 Input = (
     Came
     | Went
     | Heard
+    | Alive
     | Ponged
     | Asked
     | Written

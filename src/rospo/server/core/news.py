@@ -2,7 +2,7 @@
 
 from rospo.server.core import wire
 from rospo.server.core.connection import Connection
-from rospo.server.core.entries import SECRET, AnyEntry, Left, Sat
+from rospo.server.core.entries import SECRET, AnyEntry, Away, Back, Left, RaceOff, RaceOn, Sat, Started
 from rospo.server.core.frames import Teller, committed_card
 from rospo.server.core.people import People
 from rospo.server.core.state import TableState
@@ -43,6 +43,7 @@ class News:
             hosts = {host, state.host} if host != state.host else set()
             for connection in people.reseat(state, hosts, now):
                 self.add(connection, self.whole(connection, state.n))
+        if isinstance(entry, Sat | Left | Started | Away | Back | RaceOff | RaceOn):  # is a stand-in to come?
             people.tell_soon(now)
 
     def whole(self, connection: Connection, after: int) -> bytes:

@@ -4,9 +4,19 @@ from collections.abc import Container
 
 from rospo.core.errors import RospoError
 from rospo.server.core import fair
+from rospo.server.core.decide import Asking, own_seat
 from rospo.server.core.entries import Opened, SeatPlan
 from rospo.server.core.inputs import Drawn
-from rospo.server.core.state import TableState
+from rospo.server.core.refusal import Refusal
+from rospo.server.core.state import OVER, TableState
+
+
+def may_rematch(state: TableState, asking: Asking) -> bool:
+    """Raises Refusal; False if there already is one."""
+    own_seat(state, asking)
+    if state.status != OVER:
+        raise Refusal("wrong_status", status=state.status, needed=OVER)
+    return state.next is None
 
 
 def opening_again(state: TableState, drawn: Drawn, known: Container[str], at: int) -> Opened:

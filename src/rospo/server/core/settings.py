@@ -37,7 +37,9 @@ class Settings(Struct, frozen=True, kw_only=True):
             "for tables opened from then on"
         ),
     ] = 1.0
-    silent_s: Annotated[Seconds, Meta(description="time without a connection before a stand-in takes the seat")] = 30.0
+    silent_s: Annotated[
+        Seconds, Meta(description="how long somebody can't be reached before a stand-in takes the seat")
+    ] = 30.0
     grace_s: Annotated[Seconds, Meta(description="the least time for a turn after a restart")] = 10.0
     abandoned_s: Annotated[
         Seconds, Meta(description="time without anybody there before a table that hasn't started is closed")
@@ -46,8 +48,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     sweep_s: Annotated[Positive, Meta(description="how often the server looks for tables where nobody is")] = 20.0
     ping_s: Annotated[
         Positive,
-        Meta(description="how often each connection is pinged; it is cut off if it hasn't answered by the next ping"),
-    ] = 20.0
+        Meta(
+            description="how often each connection is pinged; "
+            "others are told that somebody can't be reached who hasn't answered by the next ping"
+        ),
+    ] = 2.0
+    cut_s: Annotated[Positive, Meta(description="a connection that isn't heard for this long is closed")] = 20.0
     countdown_ms: Annotated[Ms, Meta(description="countdown before a race, and after a pause")] = 3000
     between_ms: Annotated[Ms, Meta(description="extra pause between the rounds of a race")] = 4000
     silence_ms: Annotated[Ms, Meta(description="silence from a player that pauses a race")] = 1500

@@ -10,19 +10,19 @@ from typing import Any, Literal
 
 from rospo.server.core import inputs, wire
 from rospo.server.core.connection import Asker
-from rospo.server.core.decide import Asking, decide, own_seat
+from rospo.server.core.decide import Asking, come_back, decide, own_seat, removed
 from rospo.server.core.driver import NEVER, Driver, Refused
-from rospo.server.core.effects import Answer, Ask, Draw, Effect, Failed, ReadAgain, Tell, Wake, grant, refuse
-from rospo.server.core.entries import Away, Back, Closed, Left, Rematched
+from rospo.server.core.effects import Answer, Ask, Beat, Draw, Effect, Failed, ReadAgain, Tell, Wake, grant, refuse
+from rospo.server.core.entries import AnyEntry, Closed, Rematched
 from rospo.server.core.inputs import Input
 from rospo.server.core.log import Log
 from rospo.server.core.news import News
 from rospo.server.core.people import People
 from rospo.server.core.race.racing import Racing
 from rospo.server.core.refusal import Refusal
-from rospo.server.core.rematch import opening_again
+from rospo.server.core.rematch import may_rematch, opening_again
 from rospo.server.core.settings import Settings
-from rospo.server.core.state import CLOSED, OVER, PLAYING, WAITING, TableState
+from rospo.server.core.state import CLOSED, OVER, TableState
 from rospo.server.core.talk import Talk
 from rospo.server.core.turns import Turns
 
@@ -44,7 +44,7 @@ class Table:
         self._talk = Talk()
         self._todo: list[Effect] = []
         self._wakes_at: float | None = None  # as last asked for
-        self.people = People(state, now)
+        self.people = People(state, now, settings.ping_s * 1000)
         self._begin(state)
 
     def _begin(self, state: TableState) -> None:
@@ -75,7 +75,13 @@ class Table:
 
     def take(self, given: Input, now: float) -> list[Effect]:
         """Take an input; returns what is to be done, in this order."""
+        is_back = False
+        if isinstance(given, inputs.SIGNS) and (is_back := self.people.heard(given.connection, self.state, now)):
+            self._waiting.append((inputs.Alive(given.connection), now))
         match given:
+            case inputs.Alive():
+                if not is_back:  # as nearly always
+                    return []
             case inputs.Asked(connection, message):
                 self._driver.heard(connection, now)
                 if not connection.is_copy(message.cid):
@@ -104,17 +110,19 @@ class Table:
 
     def _go_on(self, now: float) -> None:
         """Do all that can be done before the next entries are on disk."""
-        wake = None
+        wake, people = None, self.people
+        if people.beat_at is not None and people.beat_at <= now:
+            self._todo += [Beat(connection) for connection in people.beat(self.state, now)]
         while self._log.writing is None and wake is None:
             if self._waiting:
                 self._safely(self._do, *self._waiting.popleft(), now)
             else:
                 wake = self._rests_until if self._rests_until > now else self._safely(self._step, now)
-        tell_at = self.people.tell_at
-        if tell_at is not None and tell_at <= now:
-            self._tell_all(self.people.presence(self.state, self._names))
-        elif tell_at is not None:
-            wake = tell_at if wake is None else min(wake, tell_at)
+        if people.tell_at is not None and people.tell_at <= now:
+            self._tell_all(people.presence(self.state, self._names, self._driver, now))
+        for moment in (people.tell_at, people.beat_at):
+            if moment is not None:
+                wake = moment if wake is None else min(wake, moment)
         if wake is not None:
             self._wake_at(None if wake == NEVER else wake)
 
@@ -162,7 +170,9 @@ class Table:
                 if self.is_sure:
                     whole = self._news.whole(connection, connection.after)
                     self._todo.append(Tell(connection, [whole, *self._talk.announced(now)]))
-                    self._back(seat, now)
+                self._add(come_back(self.state, seat, int(now)), now)
+            case inputs.Alive(connection):
+                self._add(come_back(self.state, self.people.here.get(connection), int(now)), now)
             case inputs.Went(connection):
                 self.people.went(connection, self.state, now)
             case inputs.Thought(question, move, wait_ms):
@@ -175,7 +185,7 @@ class Table:
             case inputs.Renamed():
                 self.people.tell_soon(now)
             case inputs.Removed(guest):
-                self._remove(guest, now)
+                self._add(removed(self.state, guest, int(now)), now)
             case inputs.Muted(connection, muted):
                 connection.muted = muted
             case inputs.Announced(notice):
@@ -186,20 +196,9 @@ class Table:
             case inputs.Shut():
                 self._close("host", now)
 
-    def _back(self, seat: int | None, now: float) -> None:
-        """Whoever comes back has their seat again, unless they gave it up."""
-        state = self.state
-        if seat is not None and state.status == PLAYING and state.seats[seat].away in ("silent", "slow"):
-            self._log.add([Back(seat=seat, at=int(now))], now, self._todo)
-
-    def _remove(self, guest: str, now: float) -> None:
-        seat, at = self.state.seat_of(guest), int(now)
-        if seat is None or not self.is_sure:
-            return
-        if self.state.status == WAITING:
-            self._log.add([Left(seat=seat, at=at)], now, self._todo)
-        elif self.state.status == PLAYING:
-            self._log.add([Away(seat=seat, why="left", at=at)], now, self._todo)
+    def _add(self, entries: list[AnyEntry], now: float) -> None:
+        if self.is_sure:
+            self._log.add(entries, now, self._todo)
 
     def _close(self, why: str, now: float) -> None:
         if self.is_sure and self.state.status not in (OVER, CLOSED):
@@ -232,7 +231,7 @@ class Table:
                 self._log.add(before, now, self._todo)
                 self._driver.claim(asker, message, own_seat(state, asking), now)
                 return
-            case wire.Rematch() if self._may_rematch(asking):
+            case wire.Rematch() if may_rematch(state, asking):
                 self._todo.append(Draw(asker))
                 return
             case wire.Rematch():
@@ -249,13 +248,6 @@ class Table:
                 if refusal is not None:
                     raise refusal
         self._todo.append(grant(state, asker))
-
-    def _may_rematch(self, asking: Asking) -> bool:
-        """Raises Refusal; False if there already is one."""
-        own_seat(self.state, asking)
-        if self.state.status != OVER:
-            raise Refusal("wrong_status", status=self.state.status, needed=OVER)
-        return self.state.next is None
 
     def _rematch(self, drawn: inputs.Drawn, now: float) -> None:
         asker, state = drawn.asker, self.state

@@ -37,7 +37,7 @@ class Turns(Driver):
     def __init__(self, state: TableState, people: People, settings: Settings, grace_until: int) -> None:
         self._state = state
         self._people = people
-        self._silent_ms = settings.silent_s * 1000
+        self.stand_in_ms = settings.silent_s * 1000
         self._grace_until = grace_until
         self._asked: dict[int, TurnQuestion] = {}
         self._answers: dict[int, str] = {}  # made before their moment
@@ -45,9 +45,9 @@ class Turns(Driver):
         self._dealt_at = 0.0
 
     def next(self, now: float) -> Step:
-        """Play answers whose moment has come, ask bots, see whose time is up. With nobody here, do nothing."""
+        """Play answers whose moment has come, ask bots, see whose time is up. With nobody to be reached, do nothing."""
         state, match = self._state, self._state.match
-        if match is None or state.status != PLAYING or not self._people.here:
+        if match is None or state.status != PLAYING or not self._people.reached:
             return Step()
         if match.round != self._round:
             self._round, self._dealt_at = match.round, now
@@ -60,8 +60,8 @@ class Turns(Driver):
                 self._ask(step, match, seat, "bot", now)
         if state.opened.turn_ms is not None:
             self._see_deadlines(step, match, now)
-        for seat, since in self._people.gone.items():
-            self._see_silence(step, seat, since + self._silent_ms, now)
+        for seat in self._people.gone:
+            self._see_silence(step, seat, now)
         for seat in self._answers:
             step.wake = min(step.wake, self._asked[seat].answer_at)
         return step
@@ -73,9 +73,16 @@ class Turns(Driver):
             elif end is not None:
                 step.wake = min(step.wake, end)
 
-    def _see_silence(self, step: Step, seat: int, end: float, now: float) -> None:
-        """A stand-in takes over from somebody who has been without a connection for too long."""
-        if self._state.seats[seat].by_bot:
+    def stand_in_at(self, seat: int, now: float) -> float | None:
+        since, state = self._people.gone.get(seat), self._state
+        if since is None or state.status != PLAYING or state.seats[seat].by_bot:
+            return None
+        return since + self.stand_in_ms
+
+    def _see_silence(self, step: Step, seat: int, now: float) -> None:
+        """A stand-in takes over from somebody who couldn't be reached for too long."""
+        end = self.stand_in_at(seat, now)
+        if end is None:
             return
         if end <= now:
             step.entries.append(Away(seat=seat, why="silent", at=int(now)))

@@ -220,11 +220,18 @@ class Offer(FromServer, frozen=True, tag="offer"):
 
 
 class Presence(FromServer, frozen=True, tag="presence"):
-    """Which seats are connected, their names, and the number of spectators. Not numbered."""
+    """Which seats' owners can be reached, their names, and the number of spectators. Not numbered."""
 
     seats: list[bool]
     names: list[str | None]
     watching: int
+    stand_in_ms: int  # how long a stand-in waits for somebody who can't be reached
+    silent_since: list[int | None] = []  # when the owners who can't be reached were last heard, milliseconds since 1970
+    stand_in_at: list[int | None] = []  # when stand-ins take their seats
+
+
+class ServerBeat(FromServer, frozen=True, tag="beat"):
+    """The server is still there."""
 
 
 class Said(FromServer, frozen=True, tag="emote"):

@@ -36,6 +36,13 @@ class Pauses:
         by_bot = self._state.seats[seat].by_bot
         return not by_bot and self._hearing.quiet_ms(seat, now) >= QUIET * self._settings.silence_ms
 
+    def stand_in_at(self, seat: int, now: float) -> float | None:
+        """While the race waits for a seat that isn't heard: when the wait ends."""
+        state, hearing = self._state, self._hearing
+        waits = state.status == PLAYING and state.race_start is None and not state.seats[seat].by_bot
+        told = seat in self._people.gone or (state.race_pause is not None and state.race_pause.why == "silent")
+        return hearing.gives_up_at(seat) if waits and told and seat in hearing.silent([seat], now) else None
+
     def forgive(self) -> None:
         """With nobody here, or no race, nobody waits."""
         self._hearing.forgive(range(len(self._state.seats)))
@@ -45,8 +52,8 @@ class Pauses:
         if self._clock.restarted:
             return self._off("restart", now)
         if self._state.race_start is None:
-            return self._stands(now) if self._people.here else Step()
-        if not self._people.here:
+            return self._stands(now) if self._people.reached else Step()
+        if not self._people.reached:
             return self._off("empty", now)
         silent = self._silent(now)
         return self._off("silent", now, silent[0]) if silent else Step(wake=now + self._settings.silence_ms / 4)

@@ -35,6 +35,7 @@ class Racing(Driver):
         self._state = state
         self._people = people
         self._settings = settings
+        self.stand_in_ms = settings.stand_in_after_ms
         self._clock = RaceClock(state)
         self._pauses = Pauses(state, people, self._clock, settings)
         self._running: tuple[Match, Judge, Pace] | None = None  # once the game has begun
@@ -45,7 +46,7 @@ class Racing(Driver):
 
     def next(self, now: float) -> Step:
         """The next count-down, pause or decision; questions to bots whose moment has come."""
-        state, here = self._state, self._people.here
+        state, here = self._state, self._people.reached
         if state.status != PLAYING or not here:
             self._pauses.forgive()
         if state.status != PLAYING:
@@ -137,6 +138,9 @@ class Racing(Driver):
         return self._running
 
     # --- people
+
+    def stand_in_at(self, seat: int, now: float) -> float | None:
+        return self._pauses.stand_in_at(seat, now)
 
     def heard(self, connection: Connection, now: float) -> None:
         """Anything from a connection shows that somebody is there, even if it came while entries were being written."""
