@@ -6,9 +6,9 @@ import msgspec
 
 from rospo.server.core import fair, wire
 from rospo.server.core.connection import Connection
-from rospo.server.core.effects import Answer, Append, Ask, Effect, Tell
+from rospo.server.core.effects import Answer, Append, Ask, Beat, Effect, Tell
 from rospo.server.core.entries import AnyEntry, Opened, SeatPlan, decoded
-from rospo.server.core.inputs import Asked, Came, Heard, Input, Rang, Written
+from rospo.server.core.inputs import Alive, Asked, Came, Heard, Input, Rang, Written
 from rospo.server.core.question import Question
 from rospo.server.core.rows import Append as Row
 from rospo.server.core.settings import Settings
@@ -43,6 +43,8 @@ class Bare:
         self.log: list[AnyEntry] = [opened]
         self.questions: list[Question] = []
         self.disk_is_slow = False
+        self.dead: set[Connection] = set()
+        """Connections whose line is dead, though nothing has closed it."""
         self.told: dict[Connection, list[dict[str, Any]]] = {}
         self.table = Table(TableState(opened), Settings(), {guest: guest for guest in self.guests}, NOON)
 
@@ -84,6 +86,9 @@ class Bare:
                 self.log += [decoded(change.data) for change in changes if isinstance(change, Row)]
                 if not self.disk_is_slow:
                     self.take(Written())
+            case Beat(connection):
+                if connection not in self.dead:
+                    self.take(Alive(connection))
             case Ask(question):
                 self.questions.append(question)
             case Tell(connection, texts):

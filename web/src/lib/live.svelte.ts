@@ -2,11 +2,10 @@
 import { me, Refused } from "./api";
 import { randomText } from "./chance";
 import { keepCommitment, keepValue } from "./deals";
+import { Line } from "./line";
 import type { Answer, Source } from "./source";
 import type { Emote, FromServer, LogEvent, Race, Refusal, Seat, TableFields, View } from "./wire";
 
-const SOONEST_MS = 300;
-const LATEST_MS = 10_000;
 const BEAT_MS = 700;
 const TRIES = new Set(["play", "commit", "withdraw"]);
 const FINAL = new Set(["no_such_table", "foreign_origin", "banned"]);
@@ -27,9 +26,16 @@ export class Live implements Source {
   /** The server's names of the seats' owners; null for bots and free seats. */
   owners = $state.raw<readonly (string | null)[]>([]);
   present = $state.raw<readonly boolean[]>([]);
+  /** Since when the owners who can't be reached have been silent, and when stand-ins take their seats, by `now()`. */
+  silentSince = $state.raw<readonly (number | null)[]>([]);
+  standInAt = $state.raw<readonly (number | null)[]>([]);
+  /** How long a stand-in waits for anybody. */
+  standInMs = $state(0);
   watching = $state(0);
   lags = $state(0);
   connection = $state<Connection>("connecting");
+  /** When the server was last heard, by this device's clock, if the connection is lost. */
+  lostSince = $state<number | null>(null);
   ended = $state<string | null>(null); // why it can't come back
   refusal = $state.raw<(Refusal & { count: number }) | null>(null);
   restartAt = $state<number | null>(null); // the host of the server has announced a restart
@@ -47,8 +53,7 @@ export class Live implements Source {
   n = $state(0);
 
   #shown = 0; // the same, of what has been painted
-  #socket: WebSocket | null = null;
-  #tries = 0;
+  #line: Line;
   #sent = new Map<string, object>(); // not answered yet, to be sent again
   #count = 0;
   #told = 0;
@@ -57,24 +62,25 @@ export class Live implements Source {
   #fresh = -Infinity; // the server's clock minus ours, from the fastest message: a little too small
   #measured: number[] = []; // the same in a race, from the last pings with a measured delay
   #beat: ReturnType<typeof setInterval> | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    void this.#connect();
-    addEventListener("online", this.#soon);
-    document.addEventListener("visibilitychange", this.#soon);
+    this.#line = new Line({
+      address: () => this.#address(),
+      hear: (message) => this.#hear(message),
+      lost: (since) => {
+        this.connection = "lost";
+        this.lostSince = since;
+      },
+    });
     this.#beat = setInterval(() => {
-      if (this.table?.race && this.status === "playing") this.#write({ t: "beat" });
+      if (this.table?.race && this.status === "playing") this.#line.write({ t: "beat" });
     }, BEAT_MS);
   }
 
   close(): void {
-    removeEventListener("online", this.#soon);
-    document.removeEventListener("visibilitychange", this.#soon);
     clearInterval(this.#beat);
-    clearTimeout(this.#again);
     this.connection = "ended";
-    this.#socket?.close();
+    this.#line.end();
   }
 
   // --- what a source has
@@ -149,53 +155,30 @@ export class Live implements Source {
     if (typeof message["value"] === "string") keepValue(this.id, message["value"]);
     if (TRIES.has(message.t)) this.refusal = null;
     this.#sent.set(cid, whole);
-    this.#write(whole);
+    this.#line.write(whole);
     return cid;
   }
 
   // --- the connection
 
-  async #connect(): Promise<void> {
-    clearTimeout(this.#again);
+  /** Where the table is, once the server knows who asks. */
+  async #address(): Promise<string | null> {
     try {
       await me();
     } catch (error) {
-      if (error instanceof Refused && FINAL.has(error.refusal.code)) this.#end(error.refusal.code);
-      else this.#later();
-      return;
+      if (!(error instanceof Refused && FINAL.has(error.refusal.code))) throw error;
+      this.#end(error.refusal.code);
+      return null;
     }
-    if (this.connection === "ended") return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.n}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => {
-      if (this.#socket === socket && this.connection !== "ended") this.#later();
-    };
-  }
-
-  #later(wait = Math.min(LATEST_MS, SOONEST_MS * 2 ** this.#tries++)): void {
-    this.connection = "lost";
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => void this.#connect(), wait);
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.n}`;
   }
 
   /** It can't come back. */
   #end(code: string): void {
     this.connection = "ended";
     this.ended = code;
-  }
-
-  /** The page is back, or the network: don't wait. */
-  readonly #soon = (): void => {
-    if (this.connection === "lost" && document.visibilityState === "visible") {
-      this.#tries = 0;
-      this.#later(0);
-    }
-  };
-
-  #write(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ v: 1, ...message }));
+    this.#line.end();
   }
 
   /** The table is as it was after that event; it is visible from the next frame on, and what a thread paints one frame later. */
@@ -221,9 +204,9 @@ export class Live implements Source {
         this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
         if (this.connection !== "open") {
           this.connection = "open";
+          this.lostSince = null;
           this.restartAt = null; // if one is still ahead, that is told next
-          this.#tries = 0;
-          for (const sent of this.#sent.values()) this.#write(sent);
+          for (const sent of this.#sent.values()) this.#line.write(sent);
         }
         this.#outlived();
         if (!fresh && message.since > 0) this.onEvents(message.events, undefined);
@@ -271,6 +254,10 @@ export class Live implements Source {
         this.present = message.seats;
         this.owners = message.names;
         this.watching = message.watching;
+        this.silentSince = message.silent_since ?? [];
+        this.standInAt = message.stand_in_at ?? [];
+        this.standInMs = message.stand_in_ms;
+        this.#fresh = Math.max(this.#fresh, message.at - Date.now());
         break;
       case "emote":
         this.said = { seat: message.seat, emote: message.emote, count: ++this.#told };
@@ -279,14 +266,16 @@ export class Live implements Source {
         this.restartAt = message.at ?? null;
         break;
       case "ping":
-        this.#write({ t: "pong", at: message.at });
+        this.#line.write({ t: "pong", at: message.at });
         this.#fresh = Math.max(this.#fresh, message.at - Date.now());
         if (message.delay !== undefined)
           this.#measured = [...this.#measured.slice(-7), message.at + message.delay - Date.now()];
         break;
+      case "beat":
+        break; // it is enough that it came
       case "bye":
         if (FINAL.has(message.code)) this.#end(message.code);
-        else this.#later(message.after_ms);
+        else this.#line.again(message.after_ms);
         break;
     }
   }

@@ -159,6 +159,7 @@ export interface Presence {
   seats: readonly boolean[];
   names: readonly (string | null)[];
   watching: number;
+  at: number; // now, milliseconds since 1970
   stand_in_ms: number; // how long a stand-in waits for somebody who can't be reached
   silent_since?: readonly (number | null)[]; // when the owners who can't be reached were last heard, milliseconds since 1970
   stand_in_at?: readonly (number | null)[]; // when stand-ins take their seats
@@ -481,18 +482,7 @@ export interface RestrictionAsked {
 
 /** Everything that the server sends over a socket. */
 export type FromServer =
-  | Ok
-  | Refused
-  | TableEvent
-  | State
-  | Held
-  | Offer
-  | Presence
-  | ServerBeat
-  | Said
-  | Notice
-  | Ping
-  | Bye;
+  Ok | Refused | TableEvent | State | Held | Offer | Presence | ServerBeat | Said | Notice | Ping | Bye;
 
 /** Why something wasn't done, by socket or by request. */
 export type Refusal = Pick<Refused, "code" | "rule" | "facts">;

@@ -121,6 +121,7 @@ class People:
                 watching=sum(viewer is None for viewer in self.here.values()),
                 silent_since=[_whole(self.gone.get(seat)) for seat in seats] if self.gone else [],
                 stand_in_at=[_whole(end) for end in ends] if any(ends) else [],
+                at=int(now),
                 stand_in_ms=int(driver.stand_in_ms),
             )
         )

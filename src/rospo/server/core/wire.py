@@ -225,6 +225,7 @@ class Presence(FromServer, frozen=True, tag="presence"):
     seats: list[bool]
     names: list[str | None]
     watching: int
+    at: int  # now, milliseconds since 1970
     stand_in_ms: int  # how long a stand-in waits for somebody who can't be reached
     silent_since: list[int | None] = []  # when the owners who can't be reached were last heard, milliseconds since 1970
     stand_in_at: list[int | None] = []  # when stand-ins take their seats

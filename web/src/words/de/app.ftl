@@ -105,6 +105,7 @@ not-ready-yet =
        *[other] { $count } Personen sind noch nicht bereit.
     }
 not-ready = Noch nicht bereit
+offline-since = ohne Verbindung seit { $time }
 i-am-ready = Ich bin bereit
 waiting-for-host = Bereit. Wer eingeladen hat, startet.
 all-seats-taken = Alle Plätze sind besetzt. Du darfst zuschauen.
@@ -135,7 +136,14 @@ away-left = Ein Bot spielt: Der Platz wurde verlassen.
 bot-plays-for-you = Ein Bot spielt für dich.
 play-on-myself = Selbst weiterspielen
 by-timer = Die Zeit war um. { $text }
-line-lost = Die Verbindung ist weg. Dein Platz bleibt dir; neuer Versuch …
+line-lost = Seit { $seconds } s keine Verbindung. Nichts geht verloren; neuer Versuch …
+stand-in-for-you = In { $seconds } s spielt ein Bot für dich, bis du zurück bist.
+stand-in-until-back = Ein Bot spielt für dich, bis du zurück bist.
+game-waits = Das Spiel wartet auf dich.
+seat-kept = Dein Platz bleibt dir.
+no-contact = Seit { $seconds } s kein Kontakt zu { $names }.
+stand-in-in = In { $seconds } s übernimmt ein Bot.
+contact-again = Wieder Kontakt zu { $names }.
 line-back = Die Verbindung ist wieder da.
 table-closed = Dieser Tisch wurde geschlossen, weil niemand mehr kam.
 table-closed-host = Wer diesen Server betreibt, hat den Tisch geschlossen.

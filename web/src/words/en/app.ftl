@@ -105,6 +105,7 @@ not-ready-yet =
        *[other] { $count } players aren’t ready yet.
     }
 not-ready = Not ready yet
+offline-since = offline since { $time }
 i-am-ready = I’m ready
 waiting-for-host = Ready. Waiting for the host to start.
 all-seats-taken = All seats are taken. You can watch.
@@ -135,7 +136,14 @@ away-left = A bot plays: the player left.
 bot-plays-for-you = A bot plays for you.
 play-on-myself = Take my seat back
 by-timer = Time ran out. { $text }
-line-lost = Connection lost. Your seat is kept; reconnecting …
+line-lost = Connection lost { $seconds } s ago. Nothing you did is lost; reconnecting …
+stand-in-for-you = In { $seconds } s a bot plays for you until you’re back.
+stand-in-until-back = A bot plays for you until you’re back.
+game-waits = The game waits for you.
+seat-kept = Your seat is kept.
+no-contact = No contact with { $names } for { $seconds } s.
+stand-in-in = A bot takes over in { $seconds } s.
+contact-again = { $names } can be reached again.
 line-back = The connection is back.
 table-closed = This table was closed because nobody came back.
 table-closed-host = The host of this server closed this table.

@@ -105,6 +105,7 @@ not-ready-yet =
        *[other] Faltan { $count } jugadores por confirmar.
     }
 not-ready = Todavía no
+offline-since = sin conexión desde las { $time }
 i-am-ready = ¡Ya estoy!
 waiting-for-host = Hecho. Empezará el anfitrión.
 all-seats-taken = Todos los asientos están ocupados. Puedes mirar.
@@ -135,7 +136,14 @@ away-left = Se fue: juega un bot.
 bot-plays-for-you = Un bot juega por ti.
 play-on-myself = Recuperar mi asiento
 by-timer = Se acabó el tiempo. { $text }
-line-lost = Conexión perdida. Te guardamos el asiento; reconectando…
+line-lost = Sin conexión desde hace { $seconds } s. No se pierde nada; reconectando…
+stand-in-for-you = En { $seconds } s un bot jugará por ti hasta que vuelvas.
+stand-in-until-back = Un bot juega por ti hasta que vuelvas.
+game-waits = La partida te espera.
+seat-kept = Te guardamos el asiento.
+no-contact = Sin contacto con { $names } desde hace { $seconds } s.
+stand-in-in = Un bot tomará el relevo en { $seconds } s.
+contact-again = De nuevo en contacto con { $names }.
 line-back = La conexión ha vuelto.
 table-closed = Esta mesa se cerró porque ya no volvía nadie.
 table-closed-host = Quien administra este servidor ha cerrado la mesa.

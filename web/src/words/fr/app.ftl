@@ -105,6 +105,7 @@ not-ready-yet =
        *[other] { $count } joueurs ne sont pas encore prêts.
     }
 not-ready = Pas encore
+offline-since = hors ligne depuis { $time }
 i-am-ready = OK pour moi
 waiting-for-host = C’est noté. L’hôte va commencer.
 all-seats-taken = Toutes les places sont prises. Tu peux regarder.
@@ -135,7 +136,14 @@ away-left = Un bot joue : le joueur est parti.
 bot-plays-for-you = Un bot joue pour toi.
 play-on-myself = Reprendre ma place
 by-timer = Temps écoulé. { $text }
-line-lost = Connexion perdue. Ta place est gardée ; reconnexion…
+line-lost = Connexion perdue depuis { $seconds } s. Rien n’est perdu ; reconnexion…
+stand-in-for-you = Dans { $seconds } s, un bot jouera pour toi jusqu’à ton retour.
+stand-in-until-back = Un bot joue pour toi jusqu’à ton retour.
+game-waits = La partie t’attend.
+seat-kept = Ta place est gardée.
+no-contact = Aucun contact avec { $names } depuis { $seconds } s.
+stand-in-in = Un bot prend le relais dans { $seconds } s.
+contact-again = Contact rétabli avec { $names }.
 line-back = La connexion est rétablie.
 table-closed = Cette table a été fermée, car plus personne ne venait.
 table-closed-host = La personne qui gère ce serveur a fermé cette table.

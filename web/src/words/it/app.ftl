@@ -105,6 +105,7 @@ not-ready-yet =
        *[other] { $count } giocatori non sono ancora pronti.
     }
 not-ready = Non ancora
+offline-since = senza connessione dalle { $time }
 i-am-ready = Ci sono!
 waiting-for-host = Ci sei. Comincerà chi ospita.
 all-seats-taken = Tutti i posti sono occupati. Puoi guardare la partita.
@@ -135,7 +136,14 @@ away-left = Via dal tavolo: gioca un bot.
 bot-plays-for-you = Un bot gioca per te.
 play-on-myself = Riprendo il posto
 by-timer = Tempo scaduto. { $text }
-line-lost = Connessione persa. Il tuo posto resta tuo; provo a ricollegarmi…
+line-lost = Connessione persa da { $seconds } s. Non si perde nulla; provo a ricollegarmi…
+stand-in-for-you = Tra { $seconds } s un bot gioca per te finché non torni.
+stand-in-until-back = Un bot gioca per te finché non torni.
+game-waits = La partita ti aspetta.
+seat-kept = Il tuo posto resta tuo.
+no-contact = Nessun contatto con { $names } da { $seconds } s.
+stand-in-in = Tra { $seconds } s subentra un bot.
+contact-again = Di nuovo in contatto con { $names }.
 line-back = La connessione è tornata.
 table-closed = Questo tavolo è stato chiuso perché non è più tornato nessuno.
 table-closed-host = Chi gestisce questo server ha chiuso il tavolo.

@@ -105,6 +105,7 @@ not-ready-yet =
        *[other] { $count } spelers zijn nog niet klaar.
     }
 not-ready = Nog niet klaar
+offline-since = geen verbinding sinds { $time }
 i-am-ready = Ik ben klaar
 waiting-for-host = Klaar. De host begint.
 all-seats-taken = Alle stoelen zijn bezet. Je mag toekijken.
@@ -135,7 +136,14 @@ away-left = Een bot speelt: de speler is weg.
 bot-plays-for-you = Een bot speelt voor je.
 play-on-myself = Mijn stoel terugnemen
 by-timer = De tijd was om. { $text }
-line-lost = De verbinding is weg. Je stoel blijft van jou; opnieuw verbinden …
+line-lost = De verbinding is al { $seconds } s weg. Er gaat niets verloren; opnieuw verbinden …
+stand-in-for-you = Over { $seconds } s speelt een bot voor je tot je terug bent.
+stand-in-until-back = Een bot speelt voor je tot je terug bent.
+game-waits = Het spel wacht op je.
+seat-kept = Je stoel blijft van jou.
+no-contact = Al { $seconds } s geen contact met { $names }.
+stand-in-in = Over { $seconds } s neemt een bot het over.
+contact-again = Weer contact met { $names }.
 line-back = De verbinding is er weer.
 table-closed = Deze tafel is gesloten omdat er niemand meer kwam.
 table-closed-host = De beheerder van deze server heeft de tafel gesloten.
