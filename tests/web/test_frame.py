@@ -84,9 +84,9 @@ def test_a_lost_connection_is_announced_and_restored(page: Page, server: Served)
     play_now(page, "Take That")
     expect(page.locator(".hand li")).to_have_count(9)
     server.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator(".notice.lost")).to_contain_text("Connection lost")
     server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator(".notice.lost")).to_have_count(0)
     expect(page.locator(".hand li")).to_have_count(9)
 
 

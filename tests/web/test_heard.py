@@ -96,7 +96,7 @@ def test_refusals_and_a_lost_connection_are_said_too(visit: Visit, server: Serve
     page.locator(".hand .cannot").first.click(position={"x": 8, "y": 10}, force=True)
     expect(page.get_by_role("alert")).to_contain_text("You must follow suit: the suit led is")
     server.kill()
-    expect(page.locator(".line-lost[role=alert]")).to_contain_text("Connection lost")
+    expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_contain_text("Connection lost")
     server.start()
     expect(page.get_by_role("log")).to_contain_text("The connection is back.")
     said = heard(page)
