@@ -34,6 +34,10 @@ def presence(table: Bare, line: Connection) -> dict[str, Any]:
     return [message for message in table.told[line] if message["t"] == "presence"][-1]
 
 
+def away(table: Bare, seat: int) -> str | None:
+    return table.table.state.seats[seat].away
+
+
 def stand_ins(table: Bare) -> list[Away]:
     return [entry for entry in table.log if isinstance(entry, Away)]
 
@@ -72,10 +76,10 @@ def test_a_line_that_comes_back_to_life_gives_the_seat_back() -> None:
     table, here, other = begun()
     table.dead.add(other)
     pass_by(table, SILENT_MS + PROMISED_MS)
-    assert table.table.state.seats[1].away == "silent"
+    assert away(table, 1) == "silent"
     table.dead.clear()
     pass_by(table, PING_MS + 3 * STEP_MS)
-    assert table.table.state.seats[1].away is None
+    assert away(table, 1) is None
     assert isinstance(table.log[-1], Back)
     told = presence(table, here)
     assert told["seats"] == [True, True]
