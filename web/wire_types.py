@@ -222,9 +222,11 @@ def comment(doc: str) -> str:
 
 def union(name: str, kinds: Sequence[type]) -> str:
     names = [kind.__name__ for kind in kinds]
-    line = f"export type {name} = {' | '.join(names)};"
-    if len(line) > WIDTH:
-        line = "\n".join([f"export type {name} =", *(f"  | {one}" for one in names)]) + ";"
+    all_of_them = " | ".join(names)
+    line, second = f"export type {name} = {all_of_them};", f"  {all_of_them};"
+    if len(line) > WIDTH:  # as Prettier breaks it
+        lines = [second] if len(second) <= WIDTH else [f"  | {one}" for one in names[:-1]] + [f"  | {names[-1]};"]
+        line = "\n".join([f"export type {name} =", *lines])
     return line + "\n"
 
 

@@ -482,18 +482,7 @@ export interface RestrictionAsked {
 
 /** Everything that the server sends over a socket. */
 export type FromServer =
-  | Ok
-  | Refused
-  | TableEvent
-  | State
-  | Held
-  | Offer
-  | Presence
-  | ServerBeat
-  | Said
-  | Notice
-  | Ping
-  | Bye;
+  Ok | Refused | TableEvent | State | Held | Offer | Presence | ServerBeat | Said | Notice | Ping | Bye;
 
 /** Why something wasn't done, by socket or by request. */
 export type Refusal = Pick<Refused, "code" | "rule" | "facts">;
