@@ -100,3 +100,20 @@ replay-fair-value = Wert von { $name }
 replay-fair-no-value = keiner
 replay-fair-offline = Du traust niemandem? Prüf ohne diese Seite: Lade den Beweis herunter und gib ein
 replay-fair-proof = Beweis herunterladen
+
+## Another line
+
+another-here = Von hier aus weiterspielen
+another-deal = Dieses Blatt noch einmal spielen
+another-here-line = Dieselben Karten, und der Stand von genau jetzt. Was würdest du tun?
+another-deal-line = Dieselben Karten von Anfang an, auf einem beliebigen Platz.
+another-seat = Dein Platz
+another-bots = Gegen Bots
+another-friends = Mit Freunden
+another-link = Link zu diesem Blatt kopieren
+another-link-line = Wer ihm folgt, spielt dieselben Karten und sieht vorher keine.
+another-invited = Diese Karten hat schon jemand gespielt. Was machst du daraus?
+another-origin = Die ursprüngliche Partie
+another-then = Damals
+another-now = Jetzt
+another-see = Diese Partie ansehen

@@ -100,3 +100,20 @@ replay-fair-value = Value of { $name }
 replay-fair-no-value = none
 replay-fair-offline = Trust nobody? Check without this page: download the proof and run
 replay-fair-proof = Download the proof
+
+## Another line
+
+another-here = Play on from here
+another-deal = Play this deal again
+another-here-line = The same cards, and the game as it stands at this moment. What would you do now?
+another-deal-line = The same cards from the beginning, in any seat.
+another-seat = Your seat
+another-bots = Against bots
+another-friends = With friends
+another-link = Copy a link to this deal
+another-link-line = Whoever follows it plays the same deal, and sees no cards before.
+another-invited = Somebody has played these cards before. What do you make of them?
+another-origin = The game it comes from
+another-then = Then
+another-now = Now
+another-see = See that game

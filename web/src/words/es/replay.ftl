@@ -100,3 +100,20 @@ replay-fair-value = Valor de { $name }
 replay-fair-no-value = ninguno
 replay-fair-offline = ¿No te fías de nadie? Compruébalo sin esta página: descarga la prueba y escribe
 replay-fair-proof = Descargar la prueba
+
+## Another line
+
+another-here = Seguir desde aquí
+another-deal = Jugar otra vez este reparto
+another-here-line = Las mismas cartas, y la partida tal como está en este momento. ¿Qué harías tú?
+another-deal-line = Las mismas cartas desde el principio, en el asiento que quieras.
+another-seat = Tu asiento
+another-bots = Contra bots
+another-friends = Con amigos
+another-link = Copiar un enlace a este reparto
+another-link-line = Quien lo siga jugará el mismo reparto, sin ver antes ninguna carta.
+another-invited = Alguien ya ha jugado estas cartas. ¿Qué harás tú con ellas?
+another-origin = La partida de la que viene
+another-then = Entonces
+another-now = Ahora
+another-see = Ver aquella partida

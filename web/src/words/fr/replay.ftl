@@ -100,3 +100,20 @@ replay-fair-value = Valeur donnée par { $name }
 replay-fair-no-value = aucune
 replay-fair-offline = Tu ne te fies à personne ? Vérifie sans cette page : télécharge la preuve et lance
 replay-fair-proof = Télécharger la preuve
+
+## Another line
+
+another-here = Continuer d’ici
+another-deal = Rejouer cette donne
+another-here-line = Les mêmes cartes, et la partie telle qu’elle est à ce moment. Que ferais-tu ?
+another-deal-line = Les mêmes cartes depuis le début, à la place de ton choix.
+another-seat = Ta place
+another-bots = Contre les bots
+another-friends = Avec des amis
+another-link = Copier un lien vers cette donne
+another-link-line = Qui le suit joue la même donne, sans voir de cartes avant.
+another-invited = Quelqu’un a déjà joué ces cartes. Qu’en feras-tu ?
+another-origin = La partie d’origine
+another-then = Alors
+another-now = Maintenant
+another-see = Voir cette partie

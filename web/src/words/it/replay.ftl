@@ -100,3 +100,20 @@ replay-fair-value = Valore di { $name }
 replay-fair-no-value = nessuno
 replay-fair-offline = Non ti fidi di nessuno? Verifica senza questa pagina: scarica la prova e scrivi
 replay-fair-proof = Scarica la prova
+
+## Another line
+
+another-here = Continua da qui
+another-deal = Rigioca queste carte
+another-here-line = Le stesse carte, e la partita com’è in questo momento. Tu che cosa faresti?
+another-deal-line = Le stesse carte dall’inizio, nel posto che vuoi.
+another-seat = Il tuo posto
+another-bots = Contro i bot
+another-friends = Con gli amici
+another-link = Copia un link a queste carte
+another-link-line = Chi lo segue gioca le stesse carte, e prima non ne vede nessuna.
+another-invited = Qualcuno ha già giocato queste carte. Tu che cosa ne fai?
+another-origin = La partita da cui viene
+another-then = Allora
+another-now = Ora
+another-see = Guarda quella partita

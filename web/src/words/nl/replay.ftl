@@ -100,3 +100,20 @@ replay-fair-value = Waarde van { $name }
 replay-fair-no-value = geen
 replay-fair-offline = Vertrouw je niemand? Controleer zonder deze pagina: download het bewijs en typ
 replay-fair-proof = Download het bewijs
+
+## Another line
+
+another-here = Vanaf hier verder spelen
+another-deal = Deze kaarten nog eens spelen
+another-here-line = Dezelfde kaarten, en de stand van dit moment. Wat zou jij doen?
+another-deal-line = Dezelfde kaarten vanaf het begin, op elke plaats die je wilt.
+another-seat = Je plaats
+another-bots = Tegen bots
+another-friends = Met vrienden
+another-link = Link naar deze kaarten kopiëren
+another-link-line = Wie hem volgt, speelt dezelfde kaarten en ziet er vooraf geen.
+another-invited = Iemand heeft deze kaarten al gespeeld. Wat maak jij ervan?
+another-origin = De oorspronkelijke partij
+another-then = Toen
+another-now = Nu
+another-see = Die partij bekijken
