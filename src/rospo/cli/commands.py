@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rospo.bots import bot
 from rospo.cli import files, rules
 from rospo.cli.arguments import Refused
+from rospo.cli.hint import hint
 from rospo.cli.sheet import sheet, start_of_round
 from rospo.terminal.drawing import offered
 from rospo.terminal.speech import Speech, spoken
@@ -21,7 +21,7 @@ HELP = (
     ("help", "this"),
     (NUMBER, "a number picks the choice beside it: 1 is the first of the list"),
     ("moves", "every move you have"),
-    ("hint", "what the expert bot would play"),
+    ("hint", "what the expert bot would play, and why"),
     ("table", "show the table again"),
     ("log", "what happened in this"),
     ("score", "the score sheet"),
@@ -109,12 +109,8 @@ def _hint(session: "Session", _rest: str) -> None:
     if not legal:
         session.say(say("It isn't your turn."))
         return
-    found = bot("expert", session.match.game).explain(session.view(), legal)
-    best, *others = [thought for thought in found.thoughts if thought.move is not None]
-    session.say(say("The expert would play `{move}` ({share} sure of it).", move=best.move, share=f"{best.share:.0%}"))
-    if others:
-        following = ", ".join(f"`{other.move}` ({other.share:.0%})" for other in others[:2])
-        session.say(say("Next: {moves}.", moves=following), "dim")
+    for line in hint(session.view(), legal):
+        session.say(line)
 
 
 _COMMANDS: dict[str, Callable[["Session", str], None]] = {

@@ -22,7 +22,7 @@ class Narrator:
         self.names = names
         self.out = out
         self._game = registry.game(game)
-        self._table, self._story = terminal(game)
+        self._table, self._story = terminal(game).table, terminal(game).story
         self._say = Speech(self._game.package)
         self._told = 0
         self._round = 0

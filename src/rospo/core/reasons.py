@@ -68,6 +68,4 @@ class Reasons(Protocol):
 class Review(Protocol):
     """What a race can say about a round that is over."""
 
-    @property
-    def SENTENCES(self) -> Mapping[str, str]: ...
     def of_round(self, view: "View", events: "Sequence[Event]", seat: int) -> list[Reason]: ...  # costliest first

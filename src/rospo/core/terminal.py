@@ -6,11 +6,12 @@ Two modules of a game satisfy it: `games/<game>/terminal.py`, its table, drawn f
 Tables are drawn with rich, so a game's `terminal` is a function that imports these modules when it is called.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from rospo.core.game import Event
+from rospo.core.reasons import Reason
 
 Drawn = Any
 """Anything rich can print. The core imports no terminal library, so it can't be more precise."""
@@ -109,3 +110,4 @@ class Terminal(NamedTuple):
 
     table: DrawnTable
     story: Story
+    said: Callable[[Reason], Mapping[str, object]] | None = None  # a reason's facts that aren't said as they are

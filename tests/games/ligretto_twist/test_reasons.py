@@ -134,6 +134,6 @@ def test_every_pause_is_what_the_rules_offered_meanwhile(monkeypatch: pytest.Mon
     assert told >= {"waited", "open", "idle"}
 
 
-@pytest.mark.parametrize("id", reasons.SENTENCES)
+@pytest.mark.parametrize("id", reasons.RULES)
 def test_each_names_its_rule(id: str) -> None:
     assert reasons.RULES[id] in KIT.rules

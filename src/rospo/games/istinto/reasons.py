@@ -10,17 +10,17 @@ from rospo.games.istinto.rules import CARDS, CHALLENGE, CLOSING, HAND, PLAY, TRU
 from rospo.games.istinto.strength import above, unseen
 
 SENTENCES = {
-    "made": "In {tenths} of 10 imagined deals you take exactly {bid}.",
+    "made": "You take exactly {bid} in {tenths} of 10 imagined deals.",
     "pays": "{bid} bid and taken: {points} points.",
     "hand": "Trumps in your hand: {trumps}. Cards of 11 or 12: {high}.",
     "wanted": "Tricks you still want: {wanted}. Trumps and highest cards you hold: {masters}.",
     "meets": "You make your bid of {bid} in {tenths} of 10 imagined deals.",
     "enough": "You have the {bid} you bid: one more trick would cost you the bid.",
     "missed": "Your bid of {bid} can't be met any more.",
-    "last": "Nobody plays after you: `{card}` takes the trick.",
-    "beaten": "`{best}` beats `{card}`: it can't take this trick.",
-    "takes": "`{card}` takes this trick in {tenths} of 10 imagined deals.",
-    "top": "No higher card than `{card}` is left in its suit: only a trump beats it.",
+    "last": "Nobody plays after you: with `{card}` the trick is yours.",
+    "beaten": "`{best}` lies: with `{card}` you can't take this trick.",
+    "takes": "With `{card}` you take this trick in {tenths} of 10 imagined deals.",
+    "top": "Nothing higher than `{card}` is left in its suit: only a trump beats it.",
 }
 OFTEN = 5
 """From so many deals of ten on, something speaks for or against a move."""

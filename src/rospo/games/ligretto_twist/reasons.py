@@ -7,13 +7,6 @@ from typing import Any, NamedTuple
 from rospo.core.game import Event
 from rospo.core.reasons import Fact, Reason
 
-SENTENCES = {
-    "waited": "You waited {seconds} s on {card} with park open.",
-    "open": "A pile was open for your {card} for {seconds} s before you moved.",
-    "idle": "Your hand was free for {seconds} s before you flipped.",
-    "fumbled": "Fumbles: {count}. They froze you for {seconds} s.",
-    "steady": "You lost no time: your longest pause was {seconds} s.",
-}
 RULES = {"waited": "LT-9", "open": "LT-6", "idle": "LT-5", "fumbled": "LT-R5", "steady": "LT-11"}
 LONG_MS = 1500
 """A pause worth a word."""

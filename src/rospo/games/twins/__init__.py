@@ -26,7 +26,7 @@ def _configure(s: rules.State, options: Mapping[str, Any]) -> None:
 def _terminal() -> Terminal:
     from rospo.games.twins import story, terminal
 
-    return Terminal(terminal, story)
+    return Terminal(terminal, story, story.said)
 
 
 def _openspiel() -> "Description":

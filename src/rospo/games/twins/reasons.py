@@ -11,10 +11,10 @@ SENTENCES = {
     "price": "It costs {price} of your {chips} chips.",
     "pairs": "Twins and pairs in your hand, for four duels: {pairs}.",
     "better": "The new cards make one more twins or pair in {tenths} of 10 imagined deals.",
-    "escapes": "In duel {duel} {rank} needn't pay in {tenths} of 10 imagined deals.",
-    "wins": "In duel {duel} {rank} wins chips in {tenths} of 10 imagined deals.",
-    "pot": "In duel 4 {rank} wins the pot of {pot} in {tenths} of 10 imagined deals.",
-    "keeps": "You keep {rank} for later.",
+    "escapes": "{Rank}: nothing to pay in duel {duel} in {tenths} of 10 imagined deals.",
+    "wins": "{Rank}: wins chips in duel {duel} in {tenths} of 10 imagined deals.",
+    "pot": "{Rank}: wins the pot of {pot} in {tenths} of 10 imagined deals.",
+    "keeps": "You keep for later: {rank}.",
 }
 DUELS = 4
 OFTEN = 5

@@ -3,6 +3,7 @@
 from itertools import groupby
 
 from rospo.core.game import Event
+from rospo.core.reasons import Reason
 from rospo.core.terminal import Log, Names
 from rospo.games.twins.moves import KINDS
 from rospo.games.twins.rules import CHIPS
@@ -163,3 +164,12 @@ def _final(past: Log) -> bool:
 def cell(event: Event, seat: int, before: int, round_log: Log) -> str:
     chips = event.fact("chips")[seat]
     return f"{chips} ({sign(chips - before)})"
+
+
+def said(reason: Reason) -> dict[str, object]:
+    """A reason's facts as they are said."""
+    kind, value = reason.fact("kind"), reason.fact("value")
+    if not isinstance(kind, str) or not isinstance(value, int):
+        return {}
+    name = rank_name((kind, value))
+    return {"rank": name, "Rank": _capital(name)}

@@ -104,3 +104,5 @@ wren-lesson-king = 11 Federn, und 5 dazu: Ein Zaunkönig, der den Adler nimmt, i
 wren-lesson-left = Alle Hände sind leer. 17 und 23 sitzen noch auf dem Ast, und niemand bekommt sie.
 wren-lesson-score = Du hast 34 Federn, Kero hat 10 und Rana keine.
 wren-lesson-end = Eine Partie hat drei Runden. Heb deine kleinen Vögel für einen langen Ast auf, und halt deine großen von ihm fern!
+wren-reason-takes = { $card } nimmt den Ast: { $feathers } Federn.
+wren-reason-leaves = In { $tenths } von 10 simulierten Verteilungen hat der Nächste einen kleineren Vogel als { $card }.

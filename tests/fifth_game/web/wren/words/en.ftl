@@ -104,3 +104,5 @@ wren-lesson-king = 11 feathers, and 5 more: a wren that takes the eagle is king 
 wren-lesson-left = All hands are empty. 17 and 23 still sit on the branch, and nobody gets them.
 wren-lesson-score = You have 34 feathers, Kero has 10 and Rana none.
 wren-lesson-end = A game has three rounds. Keep your small birds for a long branch, and your big ones off it!
+wren-reason-takes = { $card } takes the branch: { $feathers } feathers.
+wren-reason-leaves = The next player holds a bird smaller than { $card } in { $tenths } of 10 imagined deals.

@@ -104,3 +104,5 @@ wren-lesson-king = 11 plumas, y 5 más: un chochín que se lleva el águila es r
 wren-lesson-left = Todas las manos están vacías. 17 y 23 siguen en la rama, y no son de nadie.
 wren-lesson-score = Tú tienes 34 plumas, Kero tiene 10 y Rana ninguna.
 wren-lesson-end = Una partida tiene tres rondas. ¡Guarda tus aves pequeñas para una rama larga, y las grandes lejos de ella!
+wren-reason-takes = { $card } se lleva la rama: { $feathers } plumas.
+wren-reason-leaves = En { $tenths } de cada 10 repartos simulados quien juega después tiene un pájaro más pequeño que { $card }.

@@ -104,3 +104,5 @@ wren-lesson-king = 11 plumes, et 5 de plus : un roitelet qui prend l’aigle est
 wren-lesson-left = Toutes les mains sont vides. 17 et 23 sont restés sur la branche, et personne ne les a.
 wren-lesson-score = Tu as 34 plumes, Kero en a 10 et Rana aucune.
 wren-lesson-end = Une partie a trois manches. Garde tes petits oiseaux pour une longue branche, et tes grands loin d’elle !
+wren-reason-takes = { $card } prend la branche : { $feathers } plumes.
+wren-reason-leaves = { $tenths } fois sur 10 dans des donnes simulées, le joueur suivant a un oiseau plus petit que { $card }.

@@ -104,3 +104,5 @@ wren-lesson-king = 11 piume, e altre 5: uno scricciolo che prende l’aquila è 
 wren-lesson-left = Tutte le mani sono vuote. 17 e 23 stanno ancora sul ramo, e non vanno a nessuno.
 wren-lesson-score = Tu hai 34 piume, Kero ne ha 10 e Rana nessuna.
 wren-lesson-end = Una partita ha tre manche. Tieni i tuoi uccelli piccoli per un ramo lungo, e quelli grandi lontano dal ramo!
+wren-reason-takes = { $card } prende il ramo: { $feathers } piume.
+wren-reason-leaves = In { $tenths } su 10 distribuzioni simulate chi gioca dopo di te ha un uccello più piccolo di { $card }.

@@ -104,3 +104,5 @@ wren-lesson-king = 11 veren, en nog 5: een winterkoninkje dat de arend pakt, is 
 wren-lesson-left = Alle handen zijn leeg. 17 en 23 zitten nog op de tak, en niemand krijgt ze.
 wren-lesson-score = Jij hebt 34 veren, Kero heeft er 10 en Rana geen.
 wren-lesson-end = Een partij duurt drie ronden. Bewaar je kleine vogels voor een lange tak, en houd je grote ervan weg!
+wren-reason-takes = { $card } neemt de tak: { $feathers } veren.
+wren-reason-leaves = In { $tenths } van de 10 gesimuleerde delingen heeft de volgende speler een kleinere vogel dan { $card }.

@@ -306,3 +306,17 @@ istinto-story-feat =
         [you] Du hast { $bid } angesagt und { $taken } geholt: { $points } Punkte.
        *[other] { $name } hat { $bid } angesagt und { $taken } geholt: { $points } Punkte.
     }
+
+## Warum ein Zug gut ist oder nicht
+
+istinto-reason-made = In { $tenths } von 10 simulierten Verteilungen machst du genau { $bid }.
+istinto-reason-pays = { $bid } angesagt und gemacht: { $points } Punkte.
+istinto-reason-hand = Trümpfe auf der Hand: { $trumps }. Karten mit 11 oder 12: { $high }.
+istinto-reason-wanted = Stiche, die du noch brauchst: { $wanted }. Trümpfe und höchste Karten auf der Hand: { $masters }.
+istinto-reason-meets = In { $tenths } von 10 simulierten Verteilungen triffst du deine Ansage von { $bid }.
+istinto-reason-enough = Du hast die { $bid }, die du angesagt hast: Ein Stich mehr kostet dich die Ansage.
+istinto-reason-missed = Deine Ansage von { $bid } ist nicht mehr zu treffen.
+istinto-reason-last = Nach dir spielt niemand: Mit { $card } gehört der Stich dir.
+istinto-reason-beaten = Es liegt { $best }: Mit { $card } bekommst du diesen Stich nicht.
+istinto-reason-takes = Mit { $card } bekommst du diesen Stich in { $tenths } von 10 simulierten Verteilungen.
+istinto-reason-top = Höher als { $card } ist in der Farbe nichts mehr: Nur ein Trumpf sticht.

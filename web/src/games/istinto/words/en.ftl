@@ -306,3 +306,17 @@ istinto-story-feat =
         [you] You bid { $bid } and took { $taken }: { $points } points.
        *[other] { $name } bid { $bid } and took { $taken }: { $points } points.
     }
+
+## Why a move is good or bad
+
+istinto-reason-made = You take exactly { $bid } in { $tenths } of 10 imagined deals.
+istinto-reason-pays = { $bid } bid and taken: { $points } points.
+istinto-reason-hand = Trumps in your hand: { $trumps }. Cards of 11 or 12: { $high }.
+istinto-reason-wanted = Tricks you still want: { $wanted }. Trumps and highest cards you hold: { $masters }.
+istinto-reason-meets = You make your bid of { $bid } in { $tenths } of 10 imagined deals.
+istinto-reason-enough = You have the { $bid } you bid: one more trick would cost you the bid.
+istinto-reason-missed = Your bid of { $bid } can’t be met any more.
+istinto-reason-last = Nobody plays after you: with { $card } the trick is yours.
+istinto-reason-beaten = { $best } lies: with { $card } you can’t take this trick.
+istinto-reason-takes = With { $card } you take this trick in { $tenths } of 10 imagined deals.
+istinto-reason-top = Nothing higher than { $card } is left in its suit: only a trump beats it.

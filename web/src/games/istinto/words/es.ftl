@@ -333,3 +333,36 @@ istinto-story-feat =
         [you] Apostaste { $bid } y ganaste { $taken }: { $points } puntos.
        *[other] { $name } apostó { $bid } y ganó { $taken }: { $points } puntos.
     }
+
+## Por qué una jugada es buena o no
+
+istinto-reason-made = En { $tenths } de cada 10 repartos simulados haces exactamente { $bid }.
+istinto-reason-pays = { $bid } apostadas y hechas: { $points } puntos.
+istinto-reason-hand = Triunfos en la mano: { $trumps }. Cartas de 11 o 12: { $high }.
+istinto-reason-wanted = Bazas que aún necesitas: { $wanted }. Triunfos y cartas más altas en la mano: { $masters }.
+istinto-reason-meets = En { $tenths } de cada 10 repartos simulados aciertas tu apuesta de { $bid }.
+istinto-reason-enough = Ya tienes las { $bid } que apostaste: una baza más te costaría la apuesta.
+istinto-reason-missed = Tu apuesta de { $bid } ya no se puede acertar.
+istinto-reason-last =
+    Nadie juega después de ti: con { $card ->
+        [triunfo] un triunfo
+       *[other] el { $card }
+    } la baza es tuya.
+istinto-reason-beaten =
+    Está { $best ->
+        [triunfo] un triunfo
+       *[other] el { $best }
+    }: con { $card ->
+        [triunfo] un triunfo
+       *[other] el { $card }
+    } no puedes ganar esta baza.
+istinto-reason-takes =
+    Con { $card ->
+        [triunfo] un triunfo
+       *[other] el { $card }
+    } ganas esta baza en { $tenths } de cada 10 repartos simulados.
+istinto-reason-top =
+    En su palo no queda nada por encima de { $card ->
+        [triunfo] un triunfo
+       *[other] el { $card }
+    }: solo un triunfo gana.

@@ -310,3 +310,17 @@ istinto-story-feat =
         [you] Annonce { $bid }, plis { $taken } : tu as marqué { $points } points.
        *[other] Annonce { $bid }, plis { $taken } : { $name } a marqué { $points } points.
     }
+
+## Pourquoi un coup est bon ou non
+
+istinto-reason-made = { $tenths } fois sur 10 dans des donnes simulées, tu en fais exactement { $bid }.
+istinto-reason-pays = { $bid } annoncés et faits : { $points } points.
+istinto-reason-hand = Atouts en main : { $trumps }. Cartes de 11 ou 12 : { $high }.
+istinto-reason-wanted = Plis qu’il te faut encore : { $wanted }. Atouts et cartes maîtresses en main : { $masters }.
+istinto-reason-meets = { $tenths } fois sur 10 dans des donnes simulées, tu tiens ton annonce de { $bid }.
+istinto-reason-enough = Tu as les { $bid } que tu as annoncés : un pli de plus te ferait perdre l’annonce.
+istinto-reason-missed = Ton annonce de { $bid } ne peut plus être tenue.
+istinto-reason-last = Personne ne joue après toi : avec { $card }, le pli est à toi.
+istinto-reason-beaten = Il y a { $best } : avec { $card }, tu ne peux pas faire ce pli.
+istinto-reason-takes = Avec { $card }, tu fais ce pli { $tenths } fois sur 10 dans des donnes simulées.
+istinto-reason-top = Rien de plus haut que { $card } ne reste dans sa couleur : seul un atout prend.

@@ -310,3 +310,17 @@ istinto-story-feat =
         [you] Scommessa { $bid }, prese { $taken }: hai fatto { $points } punti.
        *[other] Scommessa { $bid }, prese { $taken }: { $name } ha fatto { $points } punti.
     }
+
+## Perché una mossa è buona o no
+
+istinto-reason-made = In { $tenths } su 10 distribuzioni simulate fai esattamente { $bid }.
+istinto-reason-pays = { $bid } scommesse e fatte: { $points } punti.
+istinto-reason-hand = Trump in mano: { $trumps }. Carte da 11 o 12: { $high }.
+istinto-reason-wanted = Prese che ti servono ancora: { $wanted }. Trump e carte più alte in mano: { $masters }.
+istinto-reason-meets = In { $tenths } su 10 distribuzioni simulate centri la tua scommessa di { $bid }.
+istinto-reason-enough = Hai già le { $bid } che hai scommesso: una presa in più ti costa la scommessa.
+istinto-reason-missed = La tua scommessa di { $bid } non si può più centrare.
+istinto-reason-last = Nessuno gioca dopo di te: con { $card } la presa è tua.
+istinto-reason-beaten = C’è { $best }: con { $card } non puoi fare questa presa.
+istinto-reason-takes = Con { $card } fai questa presa in { $tenths } su 10 distribuzioni simulate.
+istinto-reason-top = Nel suo seme non c’è più niente sopra { $card }: lo batte solo un trump.

@@ -324,3 +324,36 @@ istinto-story-feat =
         [you] Je bood { $bid } en haalde { $taken }: { $points } punten.
        *[other] { $name } bood { $bid } en haalde { $taken }: { $points } punten.
     }
+
+## Waarom een zet goed is of niet
+
+istinto-reason-made = In { $tenths } van de 10 gesimuleerde delingen haal je er precies { $bid }.
+istinto-reason-pays = { $bid } geboden en gehaald: { $points } punten.
+istinto-reason-hand = Troeven in je hand: { $trumps }. Kaarten van 11 of 12: { $high }.
+istinto-reason-wanted = Slagen die je nog nodig hebt: { $wanted }. Troeven en hoogste kaarten in je hand: { $masters }.
+istinto-reason-meets = In { $tenths } van de 10 gesimuleerde delingen haal je je bod van { $bid }.
+istinto-reason-enough = Je hebt de { $bid } die je bood: één slag meer kost je het bod.
+istinto-reason-missed = Je bod van { $bid } is niet meer te halen.
+istinto-reason-last =
+    Na jou speelt niemand: met { $card ->
+        [troef] een troef
+       *[other] de { $card }
+    } is de slag van jou.
+istinto-reason-beaten =
+    Er ligt { $best ->
+        [troef] een troef
+       *[other] de { $best }
+    }: met { $card ->
+        [troef] een troef
+       *[other] de { $card }
+    } kun je deze slag niet halen.
+istinto-reason-takes =
+    Met { $card ->
+        [troef] een troef
+       *[other] de { $card }
+    } haal je deze slag in { $tenths } van de 10 gesimuleerde delingen.
+istinto-reason-top =
+    Hoger dan { $card ->
+        [troef] een troef
+       *[other] de { $card }
+    } is er in die kleur niets meer: alleen een troef wint.

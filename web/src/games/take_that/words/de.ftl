@@ -221,3 +221,17 @@ take_that-story-feat =
            *[other] { $count } Karten
         }: { $points }.
     }
+
+## Warum ein Zug gut ist oder nicht
+
+take_that-reason-points = Sofort +2: { $card } und { $partner } liegen offen neben dir.
+take_that-reason-mine = Nur du kannst { $card } wieder wegtwisten: Du hast { $partner }.
+take_that-reason-safe = Niemand kann { $partner } noch haben: { $card } wird nicht weggetwistet.
+take_that-reason-open = In { $tenths } von 10 simulierten Verteilungen hat ein Gegner { $partner } und kann { $card } wegtwisten.
+take_that-reason-stuck = In { $tenths } von 10 simulierten Verteilungen kann der Nächste weder legen noch twisten und muss −{ $cost } nehmen.
+take_that-reason-taken = In { $tenths } von 10 simulierten Verteilungen nimmt ein Gegner die Reihe, bevor du wieder dran bist.
+take_that-reason-again = In { $tenths } von 10 simulierten Verteilungen kannst du beim nächsten Mal legen oder twisten.
+take_that-reason-toad = { $card } ist eine Kröte: Die Reihe wird um { $points } teurer.
+take_that-reason-shelter = Du behältst { $card }: Solange { $partner } in der Reihe liegt, kannst du immer twisten.
+take_that-reason-cost = Die Reihe kostet dich { $points }.
+take_that-reason-fresh = Danach eröffnest du eine neue Reihe mit einer beliebigen Karte.

@@ -221,3 +221,17 @@ take_that-story-feat =
            *[other] { $count } cards
         }: { $points }.
     }
+
+## Why a move is good or bad
+
+take_that-reason-points = +2 at once: { $card } and { $partner } lie face up beside you.
+take_that-reason-mine = Only you can twist { $card } out again: you hold { $partner }.
+take_that-reason-safe = Nobody can hold { $partner } any more, so { $card } can’t be twisted out.
+take_that-reason-open = A rival holds { $partner }, to twist { $card } out, in { $tenths } of 10 imagined deals.
+take_that-reason-stuck = The next player can neither lay nor twist in { $tenths } of 10 imagined deals, and has to take −{ $cost }.
+take_that-reason-taken = A rival takes the row before your next turn in { $tenths } of 10 imagined deals.
+take_that-reason-again = On your next turn you can lay or twist in { $tenths } of 10 imagined deals.
+take_that-reason-toad = { $card } is a toad: it makes the row dearer by { $points }.
+take_that-reason-shelter = You keep { $card }: while { $partner } lies in the row, you can’t get stuck.
+take_that-reason-cost = The row costs you { $points }.
+take_that-reason-fresh = After that you open a new row with any card you like.

@@ -221,3 +221,17 @@ take_that-story-feat =
            *[other] { $count } cartas
         }: { $points }.
     }
+
+## Por qué una jugada es buena o no
+
+take_that-reason-points = +2 al momento: { $card } y { $partner } quedan boca arriba a tu lado.
+take_that-reason-mine = Solo tú puedes volver a retirar { $card }: tienes { $partner }.
+take_that-reason-safe = Ya nadie puede tener { $partner }: { $card } no se puede retirar.
+take_that-reason-open = En { $tenths } de cada 10 repartos simulados un rival tiene { $partner } y puede retirar { $card }.
+take_that-reason-stuck = En { $tenths } de cada 10 repartos simulados quien juega después no puede ni colocar ni invertir, y se lleva −{ $cost }.
+take_that-reason-taken = En { $tenths } de cada 10 repartos simulados un rival se lleva la fila antes de tu próximo turno.
+take_that-reason-again = En { $tenths } de cada 10 repartos simulados en tu próximo turno puedes colocar o invertir.
+take_that-reason-toad = { $card } es un sapo: la fila cuesta { $points } más.
+take_that-reason-shelter = Conservas { $card }: mientras { $partner } esté en la fila, siempre podrás invertir.
+take_that-reason-cost = La fila te cuesta { $points }.
+take_that-reason-fresh = Después abres una fila nueva con la carta que quieras.

@@ -225,3 +225,17 @@ take_that-story-feat =
            *[other] { $count } carte
         }: { $points }.
     }
+
+## Perché una mossa è buona o no
+
+take_that-reason-points = Subito +2: { $card } e { $partner } stanno scoperte accanto a te.
+take_that-reason-mine = Solo tu puoi portare via { $card } invertendo: hai in mano { $partner }.
+take_that-reason-safe = Nessuno può più avere { $partner }: { $card } non si può portare via.
+take_that-reason-open = In { $tenths } su 10 distribuzioni simulate un avversario ha { $partner } e può portare via { $card }.
+take_that-reason-stuck = In { $tenths } su 10 distribuzioni simulate chi gioca dopo di te non può né posare né invertire, e deve prendere −{ $cost }.
+take_that-reason-taken = In { $tenths } su 10 distribuzioni simulate un avversario prende la fila prima del tuo prossimo turno.
+take_that-reason-again = In { $tenths } su 10 distribuzioni simulate al tuo prossimo turno puoi posare o invertire.
+take_that-reason-toad = { $card } è un rospo: la fila costa { $points } in più.
+take_that-reason-shelter = Ti resta { $card }: finché { $partner } è nella fila, non puoi restare bloccato.
+take_that-reason-cost = La fila ti costa { $points }.
+take_that-reason-fresh = Poi apri una nuova fila con la carta che vuoi.

@@ -221,3 +221,17 @@ take_that-story-feat =
            *[other] { $count } kaarten
         }: { $points }.
     }
+
+## Waarom een zet goed is of niet
+
+take_that-reason-points = Meteen +2: { $card } en { $partner } liggen open naast je.
+take_that-reason-mine = Alleen jij kunt { $card } weer wegtwisten: jij hebt { $partner }.
+take_that-reason-safe = Niemand kan { $partner } nog hebben: { $card } wordt niet weggetwist.
+take_that-reason-open = In { $tenths } van de 10 gesimuleerde delingen heeft een tegenstander { $partner } en kan hij { $card } wegtwisten.
+take_that-reason-stuck = In { $tenths } van de 10 gesimuleerde delingen kan de volgende speler leggen noch twisten, en moet die −{ $cost } pakken.
+take_that-reason-taken = In { $tenths } van de 10 gesimuleerde delingen pakt een tegenstander de rij voordat je weer aan de beurt bent.
+take_that-reason-again = In { $tenths } van de 10 gesimuleerde delingen kun je in je volgende beurt leggen of twisten.
+take_that-reason-toad = { $card } is een pad: de rij wordt { $points } duurder.
+take_that-reason-shelter = Je houdt { $card }: zolang { $partner } in de rij ligt, kun je altijd twisten.
+take_that-reason-cost = De rij kost je { $points }.
+take_that-reason-fresh = Daarna open je een nieuwe rij met een kaart naar keuze.

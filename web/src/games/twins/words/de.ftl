@@ -246,3 +246,13 @@ twins-story-feat =
            *[other] { $amount } Chips
         }: { $rank }.
     }
+
+## Warum ein Zug gut ist oder nicht
+
+twins-reason-price = Das kostet { $price } von deinen { $chips } Chips.
+twins-reason-pairs = Zwillinge und Paare auf deiner Hand, für vier Duelle: { $pairs }.
+twins-reason-better = In { $tenths } von 10 simulierten Verteilungen bringen die neuen Karten ein Paar oder Zwillinge mehr.
+twins-reason-escapes = { $Rank }: In Duell { $duel } ist in { $tenths } von 10 simulierten Verteilungen nichts zu zahlen.
+twins-reason-wins = { $Rank }: bringt in Duell { $duel } Chips in { $tenths } von 10 simulierten Verteilungen.
+twins-reason-pot = { $Rank }: gewinnt den Topf mit { $pot } in { $tenths } von 10 simulierten Verteilungen.
+twins-reason-keeps = Du behältst für später: { $rank }.

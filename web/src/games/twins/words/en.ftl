@@ -245,3 +245,13 @@ twins-story-feat =
            *[other] { $amount } chips
         } with { $rank }.
     }
+
+## Why a move is good or bad
+
+twins-reason-price = It costs { $price } of your { $chips } chips.
+twins-reason-pairs = Twins and pairs in your hand, for four duels: { $pairs }.
+twins-reason-better = The new cards make one more twins or pair in { $tenths } of 10 imagined deals.
+twins-reason-escapes = { $Rank }: nothing to pay in duel { $duel } in { $tenths } of 10 imagined deals.
+twins-reason-wins = { $Rank }: wins chips in duel { $duel } in { $tenths } of 10 imagined deals.
+twins-reason-pot = { $Rank }: wins the pot of { $pot } in { $tenths } of 10 imagined deals.
+twins-reason-keeps = You keep for later: { $rank }.

@@ -246,3 +246,13 @@ twins-story-feat =
            *[other] { $amount } fichas
         }: { $rank }.
     }
+
+## Por qué una jugada es buena o no
+
+twins-reason-price = Cuesta { $price } de tus { $chips } fichas.
+twins-reason-pairs = Gemelas y parejas en tu mano, para cuatro duelos: { $pairs }.
+twins-reason-better = En { $tenths } de cada 10 repartos simulados las cartas nuevas dan una pareja o unas gemelas más.
+twins-reason-escapes = { $Rank }: nada que pagar en el duelo { $duel } en { $tenths } de cada 10 repartos simulados.
+twins-reason-wins = { $Rank }: gana fichas en el duelo { $duel } en { $tenths } de cada 10 repartos simulados.
+twins-reason-pot = { $Rank }: gana el bote de { $pot } en { $tenths } de cada 10 repartos simulados.
+twins-reason-keeps = Guardas para después: { $rank }.

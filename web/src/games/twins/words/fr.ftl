@@ -250,3 +250,13 @@ twins-story-feat =
            *[other] { $amount } jetons
         } : { $rank }.
     }
+
+## Pourquoi un coup est bon ou non
+
+twins-reason-price = Cela coûte { $price } de tes { $chips } jetons.
+twins-reason-pairs = Jumeaux et paires dans ta main, pour quatre duels : { $pairs }.
+twins-reason-better = { $tenths } fois sur 10 dans des donnes simulées, les nouvelles cartes font une paire ou des jumeaux de plus.
+twins-reason-escapes = { $Rank } : rien à payer au duel { $duel } { $tenths } fois sur 10 dans des donnes simulées.
+twins-reason-wins = { $Rank } : gagne des jetons au duel { $duel } { $tenths } fois sur 10 dans des donnes simulées.
+twins-reason-pot = { $Rank } : gagne le pot de { $pot } { $tenths } fois sur 10 dans des donnes simulées.
+twins-reason-keeps = Tu gardes pour la suite : { $rank }.

@@ -254,3 +254,13 @@ twins-story-feat =
            *[other] { $amount } gettoni
         }: { $rank }.
     }
+
+## Perché una mossa è buona o no
+
+twins-reason-price = Costa { $price } dei tuoi { $chips } gettoni.
+twins-reason-pairs = Gemelli e coppie nella tua mano, per quattro giocate: { $pairs }.
+twins-reason-better = In { $tenths } su 10 distribuzioni simulate le nuove carte ti danno gemelli o una coppia in più.
+twins-reason-escapes = { $Rank }: nella giocata { $duel } non paga niente in { $tenths } su 10 distribuzioni simulate.
+twins-reason-wins = { $Rank }: nella giocata { $duel } vince gettoni in { $tenths } su 10 distribuzioni simulate.
+twins-reason-pot = { $Rank }: vince il piatto di { $pot } in { $tenths } su 10 distribuzioni simulate.
+twins-reason-keeps = Tieni per dopo: { $rank }.

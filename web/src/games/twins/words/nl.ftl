@@ -245,3 +245,13 @@ twins-story-feat =
            *[other] { $amount } fiches
         }: { $rank }.
     }
+
+## Waarom een zet goed is of niet
+
+twins-reason-price = Het kost { $price } van je { $chips } fiches.
+twins-reason-pairs = Tweelingen en paren in je hand, voor vier duels: { $pairs }.
+twins-reason-better = In { $tenths } van de 10 gesimuleerde delingen geven de nieuwe kaarten een paar of tweeling erbij.
+twins-reason-escapes = { $Rank }: niets te betalen in duel { $duel } in { $tenths } van de 10 gesimuleerde delingen.
+twins-reason-wins = { $Rank }: wint fiches in duel { $duel } in { $tenths } van de 10 gesimuleerde delingen.
+twins-reason-pot = { $Rank }: wint de pot van { $pot } in { $tenths } van de 10 gesimuleerde delingen.
+twins-reason-keeps = Je houdt voor later: { $rank }.
