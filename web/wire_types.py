@@ -44,6 +44,7 @@ HTTP = (
     requests.ReplayTold,
     requests.HintTold,
     requests.AnalysisTold,
+    requests.ReviewTold,
     requests.Me,
     requests.NewTable,
     fair.Proof,

@@ -177,7 +177,7 @@ def test_the_requests_that_need_a_guest_are_those_of_the_page() -> None:
     places = [(handler.fn, route.path_format) for route in routes for handler in route.route_handlers]
     asks = {fn.__name__ for fn, _ in places if "must_know" in inspect.getsource(fn)}
     mine = {fn.__name__ for fn, path in places if path.startswith("/api/me")}
-    assert asks == mine - free | {"open_table", "show_hint", "show_analysis"}
+    assert asks == mine - free | {"open_table", "show_hint", "show_review", "show_analysis"}
 
 
 def test_every_field_of_a_table_is_in_the_page() -> None:

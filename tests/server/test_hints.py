@@ -2,14 +2,21 @@
 
 import asyncio
 from collections.abc import Iterator
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import rospo
+from rospo import Match
 from rospo.play import registry
+from rospo.server.core.refusal import Refusal
+from rospo.server.hints import review
 from tests.kits import KITS
 from tests.server.client import Client, call, new_guest, open_table, started
 from tests.server.serving import Served, served
+from tests.tables import step
 
 pytestmark = pytest.mark.xdist_group("hints")
 COMPILING_S = 600.0
@@ -69,6 +76,15 @@ def test_a_player_alone_with_bots_may_ask_for_a_hint(server: Served, game: str, 
         assert set(moves) <= set(client.offer)
         assert told["n"] == client.n
         assert told["playouts"] > 0
+        assert told["reasons"]
+        best, *others = told["thoughts"]
+        assert bool(told["second"]) == bool(others)
+        if others:
+            assert told["second"]["move"] == others[0]["move"]
+            assert told["second"]["cost"] == pytest.approx(max(best["value"] - others[0]["value"], 0), abs=0.0011)
+        for reason in [*told["reasons"], *(told["second"] or {"reasons": []})["reasons"]]:
+            assert reason["rule"] in KITS[game].rules
+            assert set(reason) == {"id", "rule", "good", "facts"}
         await client.do("play", move=moves[0])
         await client.leave()
 
@@ -105,3 +121,40 @@ def test_a_race_gives_no_hints(server: Served) -> None:
         await client.leave()
 
     asyncio.run(scene())
+
+
+# --- what a round of a race teaches
+
+RACE = next(game for game in KITS if registry.game(game).race is not None)
+
+
+def table_of(game: str, match: Match | None) -> Any:
+    """As much of a table's state as a review looks at: `ada` sits in the second seat."""
+    return SimpleNamespace(opened=SimpleNamespace(game=game), match=match, seat_of={"ada": 1}.get)
+
+
+def test_a_finished_round_of_a_race_is_reviewed_for_who_played_it() -> None:
+    match = rospo.start(RACE, 2, seed=4, **KITS[RACE].several_rounds)
+    assert review(table_of(RACE, None), "ada").round == 0
+    luck = Random(4)
+    last: list[Any] = []
+    while match.round < 3:
+        if match.round == 2 and not last:
+            assert review(table_of(RACE, match), "ada").round == 1
+            last = [len(match.view(1).log)]
+        assert match.round == 1 or review(table_of(RACE, match), "ada").round == 1
+        step(match, luck)
+    told = review(table_of(RACE, match), "ada")
+    race = registry.game(RACE).review
+    assert race is not None
+    events = match.view(1).log[last[0] :]
+    expected = race().of_round(match.view(1), events[: [event.kind for event in events].index("round") + 1], 1)
+    assert (told.round, [(r.id, r.facts) for r in told.reasons]) == (2, [(r.id, dict(r.facts)) for r in expected])
+    assert told.reasons
+
+
+def test_only_a_player_of_a_race_gets_a_review() -> None:
+    for game, guest, code in ((RACE, "bob", "not_seated"), (GAMES[0][0], "ada", "no_hints")):
+        with pytest.raises(Refusal) as refused:
+            review(table_of(game, None), guest)
+        assert refused.value.code == code

@@ -32,6 +32,7 @@ OPERATIONS = [
     ("GET", "/api/tables/{table_id}/replay"),
     ("GET", "/api/tables/{table_id}/hint"),
     ("GET", "/api/tables/{table_id}/analysis"),
+    ("GET", "/api/tables/{table_id}/review"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/replay"),
     ("POST", "/api/me"),

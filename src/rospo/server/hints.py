@@ -1,14 +1,18 @@
-"""What a good player would do: the expert's thoughts about a seat's own view, if the table allows hints."""
+"""What a good player would do, and why: the expert's thoughts about a seat's own view, if the table allows hints."""
+
+from msgspec.structs import replace
 
 from rospo.bots import installed
+from rospo.bots.reasoned import Reasoned, reasoned
 from rospo.core.game import View
+from rospo.core.reasons import Reason
 from rospo.play import registry
 from rospo.play.move import book
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.state import PLAYING, TableState
 from rospo.server.house import House
 from rospo.server.minds import DEEP, thinker
-from rospo.server.requests import HintTold, ThoughtTold
+from rospo.server.requests import HintTold, ReasonTold, ReviewTold, SecondTold, ThoughtTold
 
 MOST = 3
 """How many candidates are shown, best first."""
@@ -28,11 +32,11 @@ async def hint(house: House, state: TableState, guest: str) -> HintTold:
     told: HintTold | None = await house.minds.ask(DEEP, explained, *asked, table=state.opened.table)
     if told is None:
         raise Refusal("failed")
-    return HintTold(n=n, thoughts=told.thoughts, playouts=told.playouts)
+    return replace(told, n=n)
 
 
 def explained(view: View, legal: list[str]) -> HintTold:
-    """The expert's thoughts. Runs in a worker."""
+    """The expert's thoughts, and reasons. Runs in a worker."""
     moves = book(registry.game(view.game))
     found = thinker(DEEP, view.game).explain(view, [moves.of(text) for text in legal])
     thoughts = [
@@ -40,4 +44,39 @@ def explained(view: View, legal: list[str]) -> HintTold:
         for thought in found.thoughts
         if thought.move is not None
     ]
-    return HintTold(n=0, thoughts=thoughts[:MOST], playouts=found.playouts)
+    why = reasoned(view, found)
+    return HintTold(
+        n=0,
+        thoughts=thoughts[:MOST],
+        playouts=found.playouts,
+        mixed=found.mixed,
+        reasons=[_told(reason) for reason in why.best.reasons],
+        second=_second(why),
+    )
+
+
+def _second(why: Reasoned) -> SecondTold | None:
+    if why.other is None or why.cost is None:
+        return None
+    reasons = [_told(reason) for reason in why.other.reasons]
+    return SecondTold(move=why.other.move.text, cost=round(why.cost, 3), reasons=reasons)
+
+
+def _told(reason: Reason) -> ReasonTold:
+    return ReasonTold(id=reason.id, rule=reason.rule, good=reason.good, facts=dict(reason.facts))
+
+
+def review(state: TableState, guest: str) -> ReviewTold:
+    """What the last finished round of a race teaches this guest: it is over, so everybody may. Raises Refusal."""
+    look_back, seat, match = registry.game(state.opened.game).review, state.seat_of(guest), state.match
+    if look_back is None:
+        raise Refusal("no_hints")
+    if seat is None:
+        raise Refusal("not_seated")
+    log = match.view(seat).log if match is not None else ()
+    ends = [number for number, event in enumerate(log) if event.kind == "round"]
+    if match is None or not ends:
+        return ReviewTold(round=0, reasons=[])
+    began = ends[-2] + 1 if len(ends) > 1 else 0
+    found = look_back().of_round(match.view(seat), log[began : ends[-1] + 1], seat)
+    return ReviewTold(round=len(ends), reasons=[_told(reason) for reason in found])

@@ -156,19 +156,48 @@ class ReplayTold(Struct, frozen=True, kw_only=True):
 
 
 class ThoughtTold(Struct, frozen=True, kw_only=True):
-    """A candidate: what it is worth, in the game's points, and how likely it is the best."""
+    """A candidate: what it is worth, and how likely it is the best."""
 
     move: str
-    value: Annotated[float, Meta(description="What the move is worth: the score it leads to, on average.")]
-    share: Annotated[float, Meta(description="How likely it is the best move: 0 to 1.")]
+    value: Annotated[float, Meta(description="The estimated chance to win the match: 0 to 1.")]
+    share: Annotated[
+        float, Meta(description="How likely it is the best move, or if `mixed`, how often to play it: 0 to 1.")
+    ]
+
+
+class ReasonTold(Struct, frozen=True, kw_only=True):
+    """Why a move is good or bad, or what a round teaches: a sentence of the game, and what was measured for it."""
+
+    id: Annotated[str, Meta(description="Which sentence.")]
+    rule: Annotated[str, Meta(description="The rule that explains it.")]
+    good: Annotated[bool, Meta(description="Does it speak for the move?")]
+    facts: dict[str, int | str]
+
+
+class SecondTold(Struct, frozen=True, kw_only=True):
+    """The second choice."""
+
+    move: str
+    cost: Annotated[float, Meta(description="The chance to win the match that it gives away: 0 to 1.")]
+    reasons: list[ReasonTold]
 
 
 class HintTold(Struct, frozen=True, kw_only=True):
-    """What the expert would do, best first, at number `n` of the table."""
+    """What the expert would do, best first, at number `n` of the table; why the first, and what the second costs."""
 
     n: int
     thoughts: list[ThoughtTold]
     playouts: Annotated[int, Meta(description="How many imagined rounds were played to find it.")]
+    mixed: Annotated[bool, Meta(description="Should such choices be mixed, so as not to be predictable?")] = False
+    reasons: list[ReasonTold] = []
+    second: SecondTold | None = None
+
+
+class ReviewTold(Struct, frozen=True, kw_only=True):
+    """What the last finished round of a race teaches me."""
+
+    round: Annotated[int, Meta(description="Which round, from 1; 0 if none has ended.")]
+    reasons: list[ReasonTold]
 
 
 class ChoiceTold(Struct, frozen=True, kw_only=True):

@@ -270,18 +270,42 @@ export interface ReplayTold {
   winners: readonly number[];
 }
 
-/** A candidate: what it is worth, in the game's points, and how likely it is the best. */
+/** A candidate: what it is worth, and how likely it is the best. */
 export interface ThoughtTold {
   move: string;
   value: number;
   share: number;
 }
 
-/** What the expert would do, best first, at number `n` of the table. */
+/** Why a move is good or bad, or what a round teaches: a sentence of the game, and what was measured for it. */
+export interface ReasonTold {
+  id: string;
+  rule: string;
+  good: boolean;
+  facts: Record<string, number | string>;
+}
+
+/** The second choice. */
+export interface SecondTold {
+  move: string;
+  cost: number;
+  reasons: readonly ReasonTold[];
+}
+
+/** What the expert would do, best first, at number `n` of the table; why the first, and what the second costs. */
 export interface HintTold {
   n: number;
   thoughts: readonly ThoughtTold[];
   playouts: number;
+  mixed: boolean;
+  reasons: readonly ReasonTold[];
+  second: SecondTold | null;
+}
+
+/** What the last finished round of a race teaches me. */
+export interface ReviewTold {
+  round: number;
+  reasons: readonly ReasonTold[];
 }
 
 /** A candidate of a decision. */

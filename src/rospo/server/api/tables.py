@@ -18,7 +18,7 @@ from rospo.server.core import fair
 from rospo.server.core.entries import decoded
 from rospo.server.core.fields import Level
 from rospo.server.core.refusal import Refusal
-from rospo.server.hints import hint
+from rospo.server.hints import hint, review
 from rospo.server.studies import Studies
 
 TheStudies = NamedDependency[Studies]
@@ -154,6 +154,15 @@ async def show_analysis(
     return await studies.told(await state_of(house, table_id), guest.id, after)
 
 
+@get("/tables/{table_id:str}/review", responses=PROBLEMS, summary="What the last round of a race teaches me")
+async def show_review(request: AnyRequest, table_id: TableId, house: TheHouse, door: TheDoor) -> requests.ReviewTold:
+    guest = await must_know(request, door)
+    return review(await state_of(house, table_id), guest.id)
+
+
+# --- me
+
+
 ROUTES = [
     list_games,
     lobby,
@@ -166,4 +175,5 @@ ROUTES = [
     replay_record,
     show_hint,
     show_analysis,
+    show_review,
 ]
