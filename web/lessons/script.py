@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import rospo
 from rospo import IllegalMove, Match, Move
+from rospo.play import registry
 
 LEARNER = 0
 
@@ -77,6 +78,14 @@ class Script:
     def before_next_deal(self, **facts: Any) -> None:
         """The last move ended the round. Show the table as it lay then, `facts`, and not what is dealt after that."""
         self.steps[-1]["then"][-1]["view"] = {"scores": self._shown["scores"], **facts}
+
+    def teach(self, name: str) -> None:
+        """The coach says something about the round that is over, and what the library measured in it."""
+        review = registry.game(self.game).review
+        assert review is not None
+        view = self.match.view(LEARNER)
+        taught = [reason.to_dict() for reason in review().of_round(view, view.log, LEARNER)]
+        self.steps.append({"name": name, "taught": taught, "then": []})
 
     # --- what comes of it
 

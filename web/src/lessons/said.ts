@@ -1,5 +1,6 @@
 /** What the coach says now, from where the lesson is. */
 import type { Lesson } from "../lib/lesson.svelte";
+import { because, type Says } from "../lib/reasons";
 import { t } from "../lib/words.svelte";
 
 export interface Said {
@@ -13,11 +14,21 @@ export interface Said {
 
 const idOf = (lesson: Lesson): string => `${lesson.file.game}-lesson-${lesson.step?.name ?? "end"}`;
 
-export const stepText = (lesson: Lesson): string => t(idOf(lesson));
+/** A step that teaches from what was measured says it as `$what`. */
+export function stepText(lesson: Lesson, module: Says): string {
+  const { taught } = lesson.step ?? {};
+  const what = taught?.map((reason) => because(reason, lesson.file.game, module)).join(" ");
+  return t(idOf(lesson), what === undefined ? {} : { what });
+}
 
 /** `event`: the sentence that tells the last event; `reason`: why the move can't be made. */
-export function said(lesson: Lesson, event: string, reason: { wrong: string; right: string } | null): Said {
-  const text = stepText(lesson);
+export function said(
+  lesson: Lesson,
+  module: Says,
+  event: string,
+  reason: { wrong: string; right: string } | null,
+): Said {
+  const text = stepText(lesson, module);
   if (lesson.busy) return { kind: "event", text: event || "…" };
   switch (lesson.answer?.kind) {
     case undefined:

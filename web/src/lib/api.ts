@@ -1,5 +1,16 @@
 /** The HTTP API. A guest is made when the first request needs one: nobody fills in a form. */
-import type { GameTold, HintTold, Me, NewTable, Proof, Refusal, ReplayTold, ResultTold, TableTold } from "./wire";
+import type {
+  GameTold,
+  HintTold,
+  Me,
+  NewTable,
+  Proof,
+  Refusal,
+  ReplayTold,
+  ResultTold,
+  ReviewTold,
+  TableTold,
+} from "./wire";
 
 /** A request that was refused, or that never arrived: then the code is `offline`. */
 export class Refused extends Error {
@@ -51,6 +62,7 @@ export const proof = (id: string) => json<Proof>("GET", `/tables/${id}/proof`);
 export const replayRecord = (record: string) => json<ReplayTold>("POST", "/replay", { record });
 
 export const hint = (id: string) => json<HintTold>("GET", `/tables/${id}/hint`);
+export const review = (id: string) => json<ReviewTold>("GET", `/tables/${id}/review`);
 
 export async function open(asked: NewTable): Promise<{ id: string; code: string }> {
   await me();

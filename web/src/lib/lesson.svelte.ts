@@ -5,7 +5,7 @@
 import type { GameModule } from "./module";
 import { botName } from "./names";
 import type { Source } from "./source";
-import type { LogEvent, Race, Refusal, Seat, View } from "./wire";
+import type { LogEvent, Race, ReasonTold, Refusal, Seat, View } from "./wire";
 import { t } from "./words.svelte";
 
 /** One thing that happens: a move, a pause, or many moves at once. */
@@ -24,6 +24,8 @@ interface Step {
   offer?: string[];
   early?: string[];
   later?: string[];
+  /** What the library measured in the round that is over. */
+  taught?: ReasonTold[];
   /** Moves that the rules refuse here, by rule. */
   refused?: Record<string, string[]>;
   then: Happening[];

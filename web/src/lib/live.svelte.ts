@@ -1,10 +1,10 @@
 /** A live table: its connection, what it sent so far, and the way back when the connection breaks. */
-import { me, Refused } from "./api";
+import { me, Refused, review } from "./api";
 import { randomText } from "./chance";
 import { keepCommitment, keepValue } from "./deals";
 import { Line } from "./line";
 import type { Answer, Source } from "./source";
-import type { Emote, FromServer, LogEvent, Race, Refusal, Seat, TableFields, View } from "./wire";
+import type { Emote, FromServer, HintTold, LogEvent, Race, Refusal, ReviewTold, Seat, TableFields, View } from "./wire";
 
 const BEAT_MS = 700;
 const TRIES = new Set(["play", "commit", "withdraw"]);
@@ -38,6 +38,10 @@ export class Live implements Source {
   lostSince = $state<number | null>(null);
   ended = $state<string | null>(null); // why it can't come back
   refusal = $state.raw<(Refusal & { count: number }) | null>(null);
+  /** What the expert would do here. */
+  tip = $state.raw<HintTold | null>(null);
+  readonly hint = $derived(this.tip?.thoughts[0]?.move ?? null);
+  review = $state.raw<ReviewTold | null>(null);
   restartAt = $state<number | null>(null); // the host of the server has announced a restart
   said = $state.raw<{ seat: number; emote: Emote; count: number } | null>(null);
   /** Set by the page that shows the table: a name for each seat in the reader's language. */
@@ -181,8 +185,18 @@ export class Live implements Source {
     this.#line.end();
   }
 
+  /** A round of a race is over: what does it teach? */
+  #learn(events: readonly LogEvent[]): void {
+    if (!this.race || this.seat === null || !events.some(({ kind }) => kind === "round")) return;
+    void review(this.id).then(
+      (told) => (this.review = told),
+      () => undefined, // the table is played as well without
+    );
+  }
+
   /** The table is as it was after that event; it is visible from the next frame on, and what a thread paints one frame later. */
   #reached(n: number): void {
+    if (n !== this.n) this.tip = null; // it was about another position
     this.n = n;
     requestAnimationFrame(() => requestAnimationFrame(() => (this.#shown = n)));
   }
@@ -209,6 +223,7 @@ export class Live implements Source {
           for (const sent of this.#sent.values()) this.#line.write(sent);
         }
         this.#outlived();
+        this.#learn(this.log);
         if (!fresh && message.since > 0) this.onEvents(message.events, undefined);
         break;
       }
@@ -227,6 +242,7 @@ export class Live implements Source {
         this.#outlived();
         if (message.events) {
           this.log = [...this.log, ...message.events];
+          this.#learn(message.events);
           this.onEvents(message.events, message.by);
         }
         break;

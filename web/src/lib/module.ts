@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 
 import type { Source } from "./source";
 import type { Beat, Story } from "./story";
-import type { LogEvent, Refusal } from "./wire";
+import type { LogEvent, ReasonTold, Refusal } from "./wire";
+import type { Args } from "./words.svelte";
 
 export interface GameModule {
   /** The table, drawn from a source. */
@@ -21,6 +22,9 @@ export interface GameModule {
   why?: (refusal: Refusal, source: Source) => string;
   /** A move's text in words, for a hint: "lay 34", "spiele die weiße 12". */
   moveText?: (move: string) => string;
+  /** The facts of a reason that aren't said as they are: cards, kinds, milliseconds. The sentence is
+   * `<game>-reason-<id>`. */
+  said?: (facts: ReasonTold["facts"]) => Args;
   /** Fields of a view that only their seat sees (the library's view.py), each with the field of the whole truth that
    * has it for every seat: `{ hand: "hands" }`. Left out where no seat knows more than another. */
   own?: Readonly<{ hand: string } & Record<string, string>>;

@@ -2,7 +2,7 @@
  * What a game's table is drawn from. A live table (lib/live), a lesson (lib/lesson) and a replay (lib/replay) are all
  * sources, so each game draws one table for all three. The browser knows no rules: `offer` has the moves there are.
  */
-import type { Emote, FromServer, LogEvent, Race, Refusal, Seat, View } from "./wire";
+import type { Emote, FromServer, LogEvent, Race, Refusal, ReviewTold, Seat, View } from "./wire";
 
 export type Answer = FromServer & { t: "ok" | "refused" };
 
@@ -61,6 +61,10 @@ export interface Source {
    * after a fumble, what may be done once that is over. Empty where that can't be known.
    */
   readonly later: readonly string[];
+  /** In a race: what the reader's last finished round teaches. */
+  readonly review?: ReviewTold | null;
+  /** The move that a hint marks. */
+  readonly hint?: string | null;
   /** The move that was sent and isn't answered yet. */
   readonly pending: string | null;
   /** The committed move, in a game that has early play. */

@@ -302,12 +302,6 @@ export interface HintTold {
   second: SecondTold | null;
 }
 
-/** What the last finished round of a race teaches me. */
-export interface ReviewTold {
-  round: number;
-  reasons: readonly ReasonTold[];
-}
-
 /** A candidate of a decision. */
 export interface ChoiceTold {
   move: string;
@@ -366,6 +360,12 @@ export interface AnalysisTold {
   after: number;
   steps: readonly PositionTold[];
   sum: AnalysisSum | null;
+}
+
+/** What the last finished round of a race teaches me. */
+export interface ReviewTold {
+  round: number;
+  reasons: readonly ReasonTold[];
 }
 
 export interface Me {

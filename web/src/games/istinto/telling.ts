@@ -1,7 +1,7 @@
 /** The events of the log as sentences, and cards in words. */
 import type { Telling } from "../../lib/module";
-import type { LogEvent } from "../../lib/wire";
-import { t, words } from "../../lib/words.svelte";
+import type { LogEvent, ReasonTold } from "../../lib/wire";
+import { type Args, t, words } from "../../lib/words.svelte";
 import { isChallenge, isRound, isTrick, signed, suitOf } from "./shown";
 
 /** "red 7", "trump". */
@@ -22,6 +22,12 @@ export function moveText(move: string): string {
   if (what === "play") return t("istinto-move-play", { card: cardName(on) });
   return t(what === "accept" ? "istinto-accept" : "istinto-challenge");
 }
+
+/** Cards of a reason in words. */
+export const said = (facts: ReasonTold["facts"]): Args =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, cardName(fact)]] : [])),
+  );
 
 export function sentence(event: LogEvent, about: Telling): string {
   const one = who(event.seat, about);

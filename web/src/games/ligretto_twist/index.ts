@@ -3,7 +3,7 @@ import Last from "./Last.svelte";
 import Sheet from "./Sheet.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
-import { moveText, quiet, sentence } from "./telling";
+import { moveText, quiet, said, sentence } from "./telling";
 import { why } from "./why";
 
 export const game: GameModule = {
@@ -12,6 +12,7 @@ export const game: GameModule = {
   sentence,
   why,
   moveText,
+  said,
   quiet,
   ends: ["round"],
   Last,

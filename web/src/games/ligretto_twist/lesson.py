@@ -55,6 +55,7 @@ def lesson() -> Script:
     s.do("last_flip", "flip")
     s.do("last_lay", f"lay {s.match.view(0).piles.index(s.match.view(0).held[0])}")
     s.tell("score")
+    s.teach("time")
     s.tell("end")
     return s
 

@@ -1,10 +1,16 @@
 /** The events of the log as sentences, and which of them needn't be said aloud. */
 import type { Telling } from "../../lib/module";
-import type { LogEvent } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import type { LogEvent, ReasonTold } from "../../lib/wire";
+import { type Args, t } from "../../lib/words.svelte";
 
 /** A card in words: "red". */
 export const cardName = (card: unknown): string => t(`ligretto_twist-card-${String(card)}`);
+
+/** What was measured in a round: a card, and seconds. */
+export const said = ({ card, ms }: ReasonTold["facts"]): Args => ({
+  card: cardName(card),
+  seconds: Number(ms) / 1000,
+});
 
 export function sentence(event: LogEvent, { names, seat }: Telling): string {
   const who = event.seat === seat ? "you" : "other";

@@ -4,7 +4,7 @@ import Sheet from "./Sheet.svelte";
 import { asks } from "./status";
 import { story } from "./story";
 import Table from "./Table.svelte";
-import { moveText, sentence } from "./telling";
+import { moveText, said, sentence } from "./telling";
 import { why } from "./why";
 
 export const game: GameModule = {
@@ -13,6 +13,7 @@ export const game: GameModule = {
   sentence,
   why,
   moveText,
+  said,
   asks,
   own: { hand: "hands", pick: "picks" },
   holds: true,

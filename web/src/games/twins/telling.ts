@@ -1,7 +1,7 @@
 /** The events of the log as sentences. */
 import type { Telling } from "../../lib/module";
-import type { LogEvent } from "../../lib/wire";
-import { t, words } from "../../lib/words.svelte";
+import type { LogEvent, ReasonTold } from "../../lib/wire";
+import { type Args, t, words } from "../../lib/words.svelte";
 import { rankWords, twoWords } from "./cards";
 import { type DuelEvent, isBuy, isDuel, isHand, type Place, places } from "./shown";
 
@@ -31,6 +31,13 @@ export function moveText(move: string): string {
   return what === "buy"
     ? t("twins-move-buy", { cards: Number(first) })
     : t("twins-move-pick", { cards: twoWords([first, second]) });
+}
+
+/** The rank in a reason, to begin a sentence and within one. */
+export function said({ kind, value }: ReasonTold["facts"]): Args {
+  if (kind === undefined) return {};
+  const rank = t(`twins-rank-${kind}`, { value: value ?? "" });
+  return { rank, Rank: rank.charAt(0).toLocaleUpperCase() + rank.slice(1) };
 }
 
 /** "Duel 2: twins of 4 (Kero) beat pair of 8 (you)." */

@@ -195,6 +195,7 @@ ligretto_twist-lesson-last_flip-instead = Deck deine letzte Karte auf.
 ligretto_twist-lesson-last_lay = Gelb, und Gelb ist frei. Leg sie ab: schnell, vor Kero!
 ligretto_twist-lesson-last_lay-instead = Gelb kommt auf Gelb.
 ligretto_twist-lesson-score = „Twist Stopp!“ Deine Karten sind weg, und die Runde ist vorbei. Kero hat noch 18 Karten: 18 Minuspunkte.
+ligretto_twist-lesson-time = Nach einer Runde sagt dir der Tisch, wo du Zeit verloren hast. { $what }
 ligretto_twist-lesson-end = Nach fünf Runden gewinnt, wer die wenigsten Minuspunkte hat. An einem echten Tisch geht es schnell zu. Erst schauen, dann ablegen!
 
 ## What can’t be done

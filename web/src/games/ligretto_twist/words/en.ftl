@@ -195,6 +195,7 @@ ligretto_twist-lesson-last_flip-instead = Flip your last card.
 ligretto_twist-lesson-last_lay = Yellow, and yellow is free. Lay it: quick, before Kero does!
 ligretto_twist-lesson-last_lay-instead = Yellow goes on yellow.
 ligretto_twist-lesson-score = “Twist stop!” Your cards are gone and the round is over. Kero has 18 cards left: 18 minus points.
+ligretto_twist-lesson-time = After a round the table tells you where you lost time. { $what }
 ligretto_twist-lesson-end = After five rounds, whoever has the fewest minus points wins. At a real table it goes fast. Look first, then lay!
 
 ## What can’t be done

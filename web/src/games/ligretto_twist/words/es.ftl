@@ -200,6 +200,7 @@ ligretto_twist-lesson-last_flip-instead = Levanta tu última carta.
 ligretto_twist-lesson-last_lay = Amarilla, y el amarillo está libre. Colócala, ¡rápido, antes que Kero!
 ligretto_twist-lesson-last_lay-instead = La amarilla va en el amarillo.
 ligretto_twist-lesson-score = «¡Twist Stop!» Ya no te quedan cartas y la ronda ha terminado. A Kero le quedan 18: 18 puntos negativos.
+ligretto_twist-lesson-time = Después de cada ronda la mesa te dice dónde perdiste tiempo. { $what }
 ligretto_twist-lesson-end = Tras cinco rondas gana quien tiene menos puntos negativos. En una mesa de verdad se va rápido. ¡Primero mira, luego coloca!
 
 ## What can’t be done

@@ -200,6 +200,7 @@ ligretto_twist-lesson-last_flip-instead = Découvre ta dernière carte.
 ligretto_twist-lesson-last_lay = Jaune, et le jaune est libre. Pose-la : vite, avant Kero !
 ligretto_twist-lesson-last_lay-instead = Le jaune va sur le jaune.
 ligretto_twist-lesson-score = « Twist stop ! » Tu n’as plus de cartes, et la manche est finie. Il en reste 18 à Kero : 18 points négatifs.
+ligretto_twist-lesson-time = Après une manche, la table te dit où tu as perdu du temps. { $what }
 ligretto_twist-lesson-end = Après cinq manches, celui qui a le moins de points négatifs gagne. À une vraie table, ça va vite. Regarde d’abord, pose ensuite !
 
 ## What can’t be done

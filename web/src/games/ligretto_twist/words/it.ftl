@@ -200,6 +200,7 @@ ligretto_twist-lesson-last_flip-instead = Gira la tua ultima carta.
 ligretto_twist-lesson-last_lay = Giallo, e il giallo è libero. Posalo: presto, prima di Kero!
 ligretto_twist-lesson-last_lay-instead = Il giallo va sul giallo.
 ligretto_twist-lesson-score = «Stop Twist!» Le tue carte sono finite, e la manche pure. A Kero restano 18 carte: 18 punti negativi.
+ligretto_twist-lesson-time = Dopo ogni manche il tavolo ti dice dove hai perso tempo. { $what }
 ligretto_twist-lesson-end = Dopo cinque manche vince chi ha meno punti negativi. A un tavolo vero si va veloci. Prima guarda, poi posa!
 
 ## What can’t be done
@@ -219,14 +220,6 @@ ligretto_twist-story-feat =
         [you] Hai posato { $count } carte di fila in { NUMBER($seconds) } s, prima di chiunque altro.
        *[other] { $name } ha posato { $count } carte di fila in { NUMBER($seconds) } s, prima di chiunque altro.
     }
-
-## Che cosa insegna un round
-
-ligretto_twist-reason-waited = Hai aspettato { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con il { $card } in mano, e potevi parcheggiare.
-ligretto_twist-reason-open = Per il tuo { $card } una pila era libera già da { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s quando ti sei mosso.
-ligretto_twist-reason-idle = Hai avuto la mano libera per { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s prima di girare una carta.
-ligretto_twist-reason-fumbled = Pasticci: { $count }. Ti hanno fermato per { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-ligretto_twist-reason-steady = Non hai perso tempo: la pausa più lunga è stata di { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 
 ## Che cosa insegna una manche
 

@@ -195,6 +195,7 @@ ligretto_twist-lesson-last_flip-instead = Draai je laatste kaart om.
 ligretto_twist-lesson-last_lay = Geel, en geel is vrij. Leg hem: snel, voordat Kero het doet!
 ligretto_twist-lesson-last_lay-instead = Geel hoort op geel.
 ligretto_twist-lesson-score = “Twist Stop!” Je kaarten zijn op en de ronde is voorbij. Kero heeft nog 18 kaarten: 18 minpunten.
+ligretto_twist-lesson-time = Na een ronde zegt de tafel waar je tijd verloor. { $what }
 ligretto_twist-lesson-end = Na vijf rondes wint wie de minste minpunten heeft. Aan een echte tafel gaat het snel. Eerst kijken, dan leggen!
 
 ## What can’t be done
