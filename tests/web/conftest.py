@@ -62,7 +62,7 @@ def visit(chromium: Browser, server: Served) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def new(**how: Any) -> BrowserContext:
-        context = chromium.new_context(base_url=server.url, **{**USUAL, **DESKTOP, **how})
+        context = chromium.new_context(**{"base_url": server.url, **USUAL, **DESKTOP, **how})
         context.set_default_timeout(PATIENCE_MS)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

@@ -8,8 +8,11 @@ export type Says = Pick<GameModule, "said">;
 
 export function because(reason: ReasonTold, game: string, module: Says | null): string {
   const said = tOf(game, `reason-${reason.id}`, { ...reason.facts, ...module?.said?.(reason.facts) });
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return begin(said);
 }
+
+/** As it begins a sentence. */
+export const begin = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const WIN = 100;
 

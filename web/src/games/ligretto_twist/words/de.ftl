@@ -218,8 +218,8 @@ ligretto_twist-story-feat =
 
 ## Was eine Runde lehrt
 
-ligretto_twist-reason-waited = Du hast { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $card } gewartet, obwohl Parken möglich war.
-ligretto_twist-reason-open = Für { $card } war { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang ein Stapelfeld frei, bevor du etwas getan hast.
-ligretto_twist-reason-idle = Deine Hand war { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang frei, bevor du aufgedeckt hast.
-ligretto_twist-reason-fumbled = Patzer: { $count }. Sie haben dich { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang gebremst.
-ligretto_twist-reason-steady = Du hast keine Zeit verloren: Deine längste Pause dauerte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+ligretto_twist-reason-waited = Du hast { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $card } gewartet, obwohl Parken möglich war.
+ligretto_twist-reason-open = Für { $card } war { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang ein Stapelfeld frei, bevor du etwas getan hast.
+ligretto_twist-reason-idle = Deine Hand war { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang frei, bevor du aufgedeckt hast.
+ligretto_twist-reason-fumbled = Patzer: { $count }. Sie haben dich { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang gebremst.
+ligretto_twist-reason-steady = Du hast keine Zeit verloren: Deine längste Pause dauerte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

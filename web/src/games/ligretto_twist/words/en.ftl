@@ -218,8 +218,8 @@ ligretto_twist-story-feat =
 
 ## What a round teaches
 
-ligretto_twist-reason-waited = You waited { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s on { $card } with park open.
-ligretto_twist-reason-open = A pile was open for your { $card } for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s before you moved.
-ligretto_twist-reason-idle = Your hand was free for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s before you flipped.
-ligretto_twist-reason-fumbled = Fumbles: { $count }. They froze you for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-ligretto_twist-reason-steady = You lost no time: your longest pause was { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+ligretto_twist-reason-waited = You waited { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s on { $card } with park open.
+ligretto_twist-reason-open = A pile was open for your { $card } for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s before you moved.
+ligretto_twist-reason-idle = Your hand was free for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s before you flipped.
+ligretto_twist-reason-fumbled = Fumbles: { $count }. They froze you for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+ligretto_twist-reason-steady = You lost no time: your longest pause was { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -218,8 +218,8 @@ ligretto_twist-story-feat =
 
 ## Wat een ronde leert
 
-ligretto_twist-reason-waited = Je wachtte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s met { $card }, terwijl je kon parkeren.
-ligretto_twist-reason-open = Voor { $card } was al { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s een stapelveld vrij voordat je iets deed.
-ligretto_twist-reason-idle = Je hand was { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s vrij voordat je een kaart omdraaide.
-ligretto_twist-reason-fumbled = Misgrepen: { $count }. Ze hielden je { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s tegen.
-ligretto_twist-reason-steady = Je verloor geen tijd: je langste pauze duurde { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+ligretto_twist-reason-waited = Je wachtte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s met { $card }, terwijl je kon parkeren.
+ligretto_twist-reason-open = Voor { $card } was al { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s een stapelveld vrij voordat je iets deed.
+ligretto_twist-reason-idle = Je hand was { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s vrij voordat je een kaart omdraaide.
+ligretto_twist-reason-fumbled = Misgrepen: { $count }. Ze hielden je { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s tegen.
+ligretto_twist-reason-steady = Je verloor geen tijd: je langste pauze duurde { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
