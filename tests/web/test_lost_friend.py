@@ -16,8 +16,8 @@ from tests.web.players import CAN, Player, opened, player_of
 from tests.web.stalling import Stalling, stalling
 
 LOST = ".notice.lost"
-MISSED = re.compile(r"No contact with Bea for \d s\. A bot takes over in (2\d|30) s\.")
-OWN = re.compile(r"Connection lost \d s ago\. Nothing you did is lost; .* In (2\d|30) s a bot plays for you")
+MISSED = re.compile(r"No contact with Bea for \d+\ss\. A bot takes over in \d+\ss\.")
+OWN = re.compile(r"Connection lost \d+\ss ago\. Nothing you did is lost; .* In \d+\ss a bot plays for you")
 
 
 @pytest.fixture
