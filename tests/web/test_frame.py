@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from rospo.play import registry
 from tests.kits import KITS
 from tests.server.serving import Served
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import PATIENCE_MS, PHONE, Visit
 from tests.web.looking import (
     SETTINGS,
     SIZES,
@@ -86,7 +86,7 @@ def test_a_lost_connection_is_announced_and_restored(page: Page, server: Served)
     server.kill()
     expect(page.locator(".notice.lost")).to_contain_text("Connection lost")
     server.start()
-    expect(page.locator(".notice.lost")).to_have_count(0)
+    expect(page.locator(".notice.lost")).to_have_count(0, timeout=3 * PATIENCE_MS)  # a busy server starts slowly
     expect(page.locator(".hand li")).to_have_count(9)
 
 
