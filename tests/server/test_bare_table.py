@@ -1,10 +1,12 @@
 """What the simulation taught about one table, each as a rule. No server is needed for them: see `bare`."""
 
 from rospo.server.core import wire
+from rospo.server.core.connection import Asker
 from rospo.server.core.entries import Away, Played, RaceOff
-from rospo.server.core.inputs import Thought, Went, Written
+from rospo.server.core.inputs import Drawn, Thought, Went, Written
+from rospo.server.core.rematch import opening_again
 from rospo.server.core.settings import Settings
-from tests.server.bare import Bare
+from tests.server.bare import SECRET, Bare
 
 SETTINGS = Settings()
 SILENT_MS = int(1000 * SETTINGS.silent_s)
@@ -42,3 +44,15 @@ def test_a_race_hears_whoever_comes_back_while_the_disk_is_slow() -> None:
     assert not [entry for entry in table.log if isinstance(entry, RaceOff)]
     table.pass_by(2 * SETTINGS.silence_ms, [here])
     assert [entry for entry in table.log if isinstance(entry, RaceOff)]
+
+
+def test_the_rematch_of_a_game_whose_host_was_forgotten_has_another_host() -> None:
+    """Only a host can start it."""
+    table = Bare("take_that", 3)
+    _, other, _ = table.begin()
+    asked = Drawn(Asker(other, "again", table.now), "rematch", "CODE2", SECRET)
+    first, *rest = table.guests
+    opened = opening_again(table.table.state, asked, known=rest, at=table.now)
+    assert [seat.guest for seat in opened.seats] == [None, *rest]
+    assert opened.host == rest[0]
+    assert opening_again(table.table.state, asked, known=table.guests, at=table.now).host == first

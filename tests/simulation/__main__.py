@@ -33,6 +33,7 @@ def main() -> int:
         return 0 if told(given.seed, Figures(), given.kind, trace=given.trace) else 1
     seed = given.first if given.first is not None else fresh_seed()
     total, well, end, next_line = Figures(), True, 60 * given.minutes, EVERY_S
+    gc.freeze()
     gc.disable()  # what an evening leaves behind is collected after it
     while well and process_time() < end:
         well = told(seed, total)

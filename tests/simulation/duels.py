@@ -39,6 +39,7 @@ class Press(Struct, eq=False):
     seen: float
     pressed: float
     won: bool | None = None
+    late_by: float = 0.0  # milliseconds, as it was told
 
 
 class Fights(Struct):
@@ -48,6 +49,7 @@ class Fights(Struct):
     near_won: int = 0
     near_first: int = 0  # the nearer had pressed earlier
     near_saw: float = 0.0  # milliseconds by which the nearer saw it later, summed
+    near_judged: float = 0.0  # milliseconds by which the nearer was judged earlier than it pressed, summed
 
     def add(self, other: "Fights") -> None:
         for name in self.__struct_fields__:
@@ -59,11 +61,13 @@ class Fights(Struct):
             return ""
         root = self.contests**0.5
         won, first = self.near_won / self.contests, self.near_first / self.contests
-        saw = self.near_saw / self.contests
+        saw, judged = self.near_saw / self.contests, self.near_judged / self.contests
         if abs(won - first) > 0.03 + 5 * 0.2 / root or abs(won - 0.5) > 0.03 + 5 * 0.5 / root:
             return f"the nearer wins {won:.1%} of {self.contests} contests, and pressed first in {first:.1%}"
         if abs(saw) > 5 + 5 * 10 / root:
             return f"the nearer sees places come free {saw:.1f} ms later"
+        if abs(judged) > 5 + 5 * 10 / root:
+            return f"the nearer is judged {judged:.1f} ms earlier than it pressed"
         return ""
 
 
@@ -96,6 +100,8 @@ class Duel:
         fights.near_won += near.won is True
         fights.near_first += near.pressed < far.pressed
         fights.near_saw += near.seen - far.seen
+        lead = far.late_by if near.won else -near.late_by
+        fights.near_judged += lead - (far.pressed - near.pressed)
 
 
 class Racer(Person):
@@ -209,13 +215,13 @@ class Racer(Person):
 
     def _refused(self, told: Told) -> None:
         super()._refused(told)
-        self._decided(told, False if told.code == "late" else None)
+        self._decided(told, False if told.code == "late" and "by" in told.facts else None)
 
     def _decided(self, told: Told, won: bool | None) -> None:
         fought = self._fought.pop(told.cid or "", None)
         if fought is not None:
             n, press = fought
-            press.won = won
+            press.won, press.late_by = won, told.facts.get("by", 0.0)
             self.duel.decided(n, press)
 
 

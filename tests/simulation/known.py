@@ -26,7 +26,7 @@ class Told(Struct):
     seats: list[bool] = []
     move: str | None = None
     held: str | None = None
-    won_by: int | None = None
+    facts: dict[str, Any] = {}
 
 
 read = msgspec.json.Decoder(Told).decode

@@ -20,8 +20,10 @@ def may_rematch(state: TableState, asking: Asking) -> bool:
 
 
 def opening_again(state: TableState, drawn: Drawn, known: Container[str], at: int) -> Opened:
-    """The deal is passed on to the left. Guests who wanted to be forgotten have no seat."""
+    """The deal is passed on to the left. Guests who wanted to be forgotten have no seat, and aren't the host."""
     before, match = state.opened, state.match
+    seats = [SeatPlan(guest=seat.guest if seat.guest in known else None, level=seat.level) for seat in state.seats]
+    people = [seat.guest for seat in seats if seat.guest is not None]
     if match is None:
         raise RospoError("there was no game to play again")
     return Opened(
@@ -30,8 +32,8 @@ def opening_again(state: TableState, drawn: Drawn, known: Container[str], at: in
         code=drawn.code,
         game=before.game,
         options=before.options,
-        seats=[SeatPlan(guest=seat.guest if seat.guest in known else None, level=seat.level) for seat in state.seats],
-        host=state.host,
+        seats=seats,
+        host=state.host if state.host in people else next(iter(people), ""),
         timer=before.timer,
         public=before.public,
         secret=drawn.secret,

@@ -41,6 +41,7 @@ class Racing(Driver):
         self._running: tuple[Match, Judge, Pace] | None = None  # once the game has begun
         self._askers: dict[tuple[int, str], Asker] = {}  # those whose claims wait for the judge
         self._decided: Decided | None = None
+        self._speeds: dict[tuple[str, int], Speed] = {}  # of bots, by level and percent of the usual time
         self._viewed: tuple[int, Any] = (0, None)  # the table as all see it, after so many entries
         self._offered = (0, 0)  # a round, and its clock when seats were last told what they may do
 
@@ -120,7 +121,10 @@ class Racing(Driver):
         return match, judge, pace
 
     def _speed(self, level: Level | None) -> Speed:
-        return speed(level or STAND_IN, self._state.opened.game).at(SLOWNESS[self._state.speed][1])
+        asked = level or STAND_IN, SLOWNESS[self._state.speed][1]
+        if asked not in self._speeds:
+            self._speeds[asked] = speed(asked[0], self._state.opened.game).at(asked[1])
+        return self._speeds[asked]
 
     def _begun(self, people: set[int], bots: dict[int, Speed]) -> tuple[Match, Judge, Pace]:
         state, match = self._state, self._state.match
