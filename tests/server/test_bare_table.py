@@ -2,8 +2,8 @@
 
 from rospo.server.core import wire
 from rospo.server.core.connection import Asker
-from rospo.server.core.entries import Away, Played, RaceOff
-from rospo.server.core.inputs import Drawn, Thought, Went, Written
+from rospo.server.core.entries import Away, Played, RaceOff, RaceOn
+from rospo.server.core.inputs import Drawn, Heard, Thought, Went, Written
 from rospo.server.core.rematch import opening_again
 from rospo.server.core.settings import Settings
 from tests.server.bare import SECRET, Bare
@@ -56,3 +56,16 @@ def test_the_rematch_of_a_game_whose_host_was_forgotten_has_another_host() -> No
     assert [seat.guest for seat in opened.seats] == [None, *rest]
     assert opened.host == rest[0]
     assert opening_again(table.table.state, asked, known=table.guests, at=table.now).host == first
+
+
+def test_a_race_waits_for_whoever_took_the_seat_of_somebody_who_was_heard() -> None:
+    table = Bare("ligretto_twist", 2)
+    host, other = (table.comes(guest) for guest in table.guests)
+    table.asks(other, wire.Leave(v=1, cid="leave"))
+    newcomer = table.comes("newcomer")
+    table.asks(newcomer, wire.Sit(v=1, cid="sit"))
+    table.asks(host, wire.Start(v=1, cid="start"))
+    table.take(Heard(host))
+    assert not [entry for entry in table.log if isinstance(entry, RaceOn)]
+    table.take(Heard(newcomer))
+    assert [entry for entry in table.log if isinstance(entry, RaceOn)]

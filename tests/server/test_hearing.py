@@ -8,55 +8,56 @@ from rospo.server.core.race.hearing import STEADY, Hearing
 from tests.server.scenes import Ear, Scene, play_scene
 
 SILENCE, PATIENCE = 1500, 20_000
+ADA, BEA = "ada", "bea"
 
 
 def hearing() -> Hearing:
     made = Hearing(SILENCE, PATIENCE)
-    made.heard(0, 0)
+    made.heard(ADA, 0)
     return made
 
 
 def test_nobody_is_silent_before_the_time_of_silence_has_passed() -> None:
     made = hearing()
-    assert made.silent([0], SILENCE - 1) == []
-    assert made.silent([0], SILENCE) == [0]
-    assert made.silent([1], 0) == [1], "never heard at all"
+    assert made.silent([ADA], SILENCE - 1) == []
+    assert made.silent([ADA], SILENCE) == [ADA]
+    assert made.silent([BEA], 0) == [BEA], "never heard at all"
 
 
 def test_the_wait_begins_when_somebody_is_first_found_silent() -> None:
     made = hearing()
-    assert made.silent([0], 2000) == [0]
-    assert made.silent([0], 9000) == [0]
-    assert made.gives_up_at(0) == 2000 + PATIENCE
+    assert made.silent([ADA], 2000) == [ADA]
+    assert made.silent([ADA], 9000) == [ADA]
+    assert made.gives_up_at(ADA) == 2000 + PATIENCE
 
 
 def test_a_word_now_and_then_doesnt_end_the_wait() -> None:
     made = hearing()
-    made.silent([0], 2000)
+    made.silent([ADA], 2000)
     for now in range(2500, 20_000, 2500):
-        made.heard(0, now)
-        assert made.silent([0], now + SILENCE) == [0]
-    assert made.gives_up_at(0) == 2000 + PATIENCE
+        made.heard(ADA, now)
+        assert made.silent([ADA], now + SILENCE) == [ADA]
+    assert made.gives_up_at(ADA) == 2000 + PATIENCE
 
 
 def test_a_player_heard_for_a_while_is_waited_for_again() -> None:
     made = hearing()
-    made.silent([0], 2000)
+    made.silent([ADA], 2000)
     now = 3000
     while now - 3000 < STEADY * SILENCE:
-        made.heard(0, now)
+        made.heard(ADA, now)
         now += 500
-    made.heard(0, now)
-    assert made.silent([0], now + SILENCE) == [0]
-    assert made.gives_up_at(0) == now + SILENCE + PATIENCE
+    made.heard(ADA, now)
+    assert made.silent([ADA], now + SILENCE) == [ADA]
+    assert made.gives_up_at(ADA) == now + SILENCE + PATIENCE
 
 
 def test_a_forgiven_player_is_not_waited_for() -> None:
     made = hearing()
-    made.silent([0], 2000)
-    made.forgive([0])
-    made.silent([0], 9000)
-    assert made.gives_up_at(0) == 9000 + PATIENCE
+    made.silent([ADA], 2000)
+    made.forgive([ADA])
+    made.silent([ADA], 9000)
+    assert made.gives_up_at(ADA) == 9000 + PATIENCE
 
 
 # --- at a table

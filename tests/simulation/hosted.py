@@ -104,7 +104,7 @@ class Hosted:
                 self._note_alive(connection, now)
             case Asked(connection) | Heard(connection) | Ponged(connection):
                 self._note_alive(connection, now)
-                if connection in self._here:
+                if connection in self._here and self.table.state.seat_of(connection.guest) is not None:
                     self.book.hears(connection.guest, now)
             case Came(connection):
                 self._here.add(connection)

@@ -17,33 +17,33 @@ class Hearing:
     def __init__(self, silence_ms: float, patience_ms: float) -> None:
         self._silence = silence_ms
         self._patience = patience_ms
-        self._last: dict[int, float] = {}  # when each seat was last heard
-        self._steady: dict[int, float] = {}  # since when, without a gap
-        self._waited: dict[int, float] = {}  # since when the others wait for a seat
+        self._last: dict[str, float] = {}  # when each guest was last heard
+        self._steady: dict[str, float] = {}  # since when, without a gap
+        self._waited: dict[str, float] = {}  # since when the others wait for them
 
-    def heard(self, seat: int, now: float) -> None:
-        if now - self._last.get(seat, -self._silence) >= self._silence:
-            self._steady[seat] = now
-        self._last[seat] = now
-        if now - self._steady[seat] >= STEADY * self._silence:
-            self._waited.pop(seat, None)
+    def heard(self, guest: str, now: float) -> None:
+        if now - self._last.get(guest, -self._silence) >= self._silence:
+            self._steady[guest] = now
+        self._last[guest] = now
+        if now - self._steady[guest] >= STEADY * self._silence:
+            self._waited.pop(guest, None)
 
-    def quiet_ms(self, seat: int, now: float) -> float:
-        """How long a seat has been quiet."""
-        return now - self._last.get(seat, float("-inf"))
+    def quiet_ms(self, guest: str, now: float) -> float:
+        """How long somebody has been quiet."""
+        return now - self._last.get(guest, float("-inf"))
 
-    def silent(self, seats: Iterable[int], now: float) -> list[int]:
+    def silent(self, guests: Iterable[str], now: float) -> list[str]:
         """Which of these aren't heard now. The wait for them starts at the first such call."""
-        found = [seat for seat in seats if self.quiet_ms(seat, now) >= self._silence]
-        for seat in found:
-            self._waited.setdefault(seat, now)
+        found = [guest for guest in guests if self.quiet_ms(guest, now) >= self._silence]
+        for guest in found:
+            self._waited.setdefault(guest, now)
         return found
 
-    def gives_up_at(self, seat: int) -> float:
-        """When the wait for a silent seat ends."""
-        return self._waited[seat] + self._patience
+    def gives_up_at(self, guest: str) -> float:
+        """When the wait for somebody silent ends."""
+        return self._waited[guest] + self._patience
 
-    def forgive(self, seats: Iterable[int]) -> None:
-        """Forget the wait for these seats."""
-        for seat in seats:
-            self._waited.pop(seat, None)
+    def forgive(self, guests: Iterable[str]) -> None:
+        """Forget the wait for these guests."""
+        for guest in guests:
+            self._waited.pop(guest, None)

@@ -28,13 +28,14 @@ class Pauses:
         self._settings = settings
         self._hearing = Hearing(settings.silence_ms, settings.stand_in_after_ms)  # of owners, over any connection
 
-    def heard(self, seat: int, now: float) -> None:
-        self._hearing.heard(seat, now)
+    def heard(self, guest: str, now: float) -> None:
+        self._hearing.heard(guest, now)
 
     def is_quiet(self, seat: int, now: float) -> bool:
-        """Will the race pause soon if nothing is heard from this seat?"""
-        by_bot = self._state.seats[seat].by_bot
-        return not by_bot and self._hearing.quiet_ms(seat, now) >= QUIET * self._settings.silence_ms
+        """Will the race pause soon if nothing is heard from this seat's owner?"""
+        found = self._state.seats[seat]
+        is_asked = found.guest is not None and not found.by_bot
+        return is_asked and self._hearing.quiet_ms(found.guest or "", now) >= QUIET * self._settings.silence_ms
 
     def stand_in_at(self, seat: int, now: float) -> float | None:
         """While the race waits for a seat that isn't heard: when the wait ends."""
@@ -45,7 +46,7 @@ class Pauses:
 
     def forgive(self) -> None:
         """With nobody here, or no race, nobody waits."""
-        self._hearing.forgive(range(len(self._state.seats)))
+        self._hearing.forgive(guest for _, guest in self._state.people)
 
     def next(self, now: float) -> Step:
         """The next count-down or pause, or stand-ins to take over."""
@@ -56,17 +57,17 @@ class Pauses:
         if not self._people.reached:
             return self._off("empty", now)
         silent = self._silent(now)
-        return self._off("silent", now, silent[0]) if silent else Step(wake=now + self._settings.silence_ms / 4)
+        return self._off("silent", now, min(silent)) if silent else Step(wake=now + self._settings.silence_ms / 4)
 
     def _stands(self, now: float) -> Step:
         """Before a round, or in a pause: start when everybody is heard."""
         silent = self._silent(now)
         if not silent:
             return self._on(now)
-        given_up = [seat for seat in silent if self._hearing.gives_up_at(seat) <= now]
+        given_up = {seat: guest for seat, guest in silent.items() if self._hearing.gives_up_at(guest) <= now}
         if not given_up:
-            return Step(wake=min(*map(self._hearing.gives_up_at, silent), now + LOOK_MS))
-        self._hearing.forgive(given_up)
+            return Step(wake=min(*map(self._hearing.gives_up_at, silent.values()), now + LOOK_MS))
+        self._hearing.forgive(given_up.values())
         return Step(entries=[Away(seat=seat, why="silent", at=int(now)) for seat in given_up])
 
     def _on(self, now: float) -> Step:
@@ -85,7 +86,8 @@ class Pauses:
         paused: AnyEntry = RaceOff(clock=max(int(stands_at), state.match.clock), why=why, seat=seat, at=int(now))
         return Step(entries=[paused], wake=NEVER)
 
-    def _silent(self, now: float) -> list[int]:
-        """People who have been quiet for too long."""
+    def _silent(self, now: float) -> dict[int, str]:
+        """The seats of people who have been quiet for too long."""
         seats = self._state.seats
-        return self._hearing.silent((number for number, seat in enumerate(seats) if not seat.by_bot), now)
+        awaited = {guest: seat for seat, guest in self._state.people if not seats[seat].by_bot}
+        return {awaited[guest]: guest for guest in self._hearing.silent(awaited, now)}

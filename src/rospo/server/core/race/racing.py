@@ -151,7 +151,7 @@ class Racing(Driver):
         seat = self._state.seat_of(connection.guest)
         if seat is None:
             return
-        self._pauses.heard(seat, now)
+        self._pauses.heard(connection.guest, now)
         if self._running is not None and connection.delay.one_way is not None:
             self._running[1].measured(seat, connection.delay.one_way)
 
