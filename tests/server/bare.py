@@ -39,20 +39,24 @@ class Bare:
             secret=SECRET,
             commitment=fair.commitment("table", SECRET),
         )
-        opened = msgspec.structs.replace(opened, **facts)
-        self.log: list[AnyEntry] = [opened]
+        self.opened = msgspec.structs.replace(opened, **facts)
+        self.log: list[AnyEntry] = [self.opened]
         self.questions: list[Question] = []
         self.disk_is_slow = False
         self.dead: set[Connection] = set()
         """Connections whose line is dead, though nothing has closed it."""
         self.told: dict[Connection, list[dict[str, Any]]] = {}
-        self.table = Table(TableState(opened), Settings(), {guest: guest for guest in self.guests}, NOON)
+        self.table = Table(TableState(self.opened), Settings(), {guest: guest for guest in self.guests}, NOON)
 
     def comes(self, guest: str) -> Connection:
         connection = Connection(guest)
         self.told[connection] = []
         self.take(Came(connection))
         return connection
+
+    def presence(self, line: Connection) -> list[bool]:
+        """As this connection was told last."""
+        return next(told["seats"] for told in reversed(self.told[line]) if told["t"] == "presence")
 
     def begin(self) -> list[Connection]:
         """Everybody comes and is ready, and the host starts."""

@@ -2,10 +2,12 @@
 
 from rospo.server.core import wire
 from rospo.server.core.connection import Asker
-from rospo.server.core.entries import Away, Played, RaceOff, RaceOn
-from rospo.server.core.inputs import Drawn, Heard, Thought, Went, Written
+from rospo.server.core.entries import Away, Played, RaceOff, RaceOn, SeatPlan
+from rospo.server.core.inputs import Drawn, Heard, NotWritten, Reread, Thought, Went, Written
+from rospo.server.core.people import PRESENCE_MS
 from rospo.server.core.rematch import opening_again
 from rospo.server.core.settings import Settings
+from rospo.server.core.state import TableState
 from tests.server.bare import SECRET, Bare
 
 SETTINGS = Settings()
@@ -69,3 +71,28 @@ def test_a_race_waits_for_whoever_took_the_seat_of_somebody_who_was_heard() -> N
     assert not [entry for entry in table.log if isinstance(entry, RaceOn)]
     table.take(Heard(newcomer))
     assert [entry for entry in table.log if isinstance(entry, RaceOn)]
+
+
+def test_whoever_sits_down_is_there_once_it_is_on_disk() -> None:
+    table = Bare("take_that", 2, seats=[SeatPlan(guest="guest0"), SeatPlan()])
+    host, other = (table.comes(guest) for guest in table.guests)
+    table.wait(PRESENCE_MS)
+    table.disk_is_slow = True
+    table.asks(other, wire.Sit(v=1, cid="sit"))
+    table.wait(PRESENCE_MS)
+    assert table.presence(host) == [True, False]
+    table.take(Written())
+    table.wait(PRESENCE_MS)
+    assert table.presence(host) == [True, True]
+
+
+def test_if_it_could_not_be_written_that_somebody_sat_down_nobody_is_said_to_be_there() -> None:
+    table = Bare("take_that", 2, seats=[SeatPlan(guest="guest0"), SeatPlan()])
+    host, other = (table.comes(guest) for guest in table.guests)
+    table.disk_is_slow = True
+    table.asks(other, wire.Sit(v=1, cid="sit"))
+    table.wait(PRESENCE_MS)
+    table.take(NotWritten("full"))
+    table.take(Reread(TableState(table.opened)))
+    table.wait(PRESENCE_MS)
+    assert table.presence(host) == [True, False]

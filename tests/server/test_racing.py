@@ -11,7 +11,7 @@ import pytest
 import rospo
 from tests.server.client import Client, Told, call
 from tests.server.racer import Racer, now_ms
-from tests.server.rooms import BOTH_WAYS, OVER_SOCKETS, Room, at_tables, everybody, room_for, told
+from tests.server.rooms import OVER_SOCKETS, Room, at_tables, everybody, room_for, told
 from tests.server.serving import Served, served
 from tests.support import rule
 

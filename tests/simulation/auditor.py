@@ -75,6 +75,8 @@ class Auditor:
             raise Violation(f"number {told.n} of {table} was told when {book.state.n} was on disk: {text[:200]!r}")
         if told.t == "event" and bytes(told.events) != book.events[told.n]:
             raise Violation(f"number {told.n} of {table}: told {told.events!r}, not {book.events[told.n]!r}")
+        if any(there and seat.guest is None for there, seat in zip(told.seats, book.state.seats, strict=False)):
+            raise Violation(f"{connection.guest} is told that somebody is there who has no seat: {text!r}")
         if told.t == "state":
             self._check_state(book, connection, told)
         elif told.t == "held" and told.n == book.state.n:

@@ -4,6 +4,7 @@ An evening is of one of three kinds: most are `mixed`; in some (`pairs`) the fir
 again in other worlds; in a few, racers fight for places without any other faults (`duels`).
 """
 
+from collections.abc import Callable
 from random import Random
 from time import process_time
 from typing import Any
@@ -146,9 +147,9 @@ class Evening:
         for _ in range(rng.randint(0, 3)):
             start, length = rng.uniform(0, MISHAPS_MS), rng.expovariate(1 / 3000)
             for trouble in rng.choice(TROUBLES):
-                self.agenda.at(start, setattr, disk, trouble, start + length)
+                self.agenda.at(start, self._unless_calm, setattr, disk, trouble, start + length)
         for _ in range(rng.randint(0, 3)):
-            self.agenda.at(rng.uniform(0, MISHAPS_MS), server.stall, rng.expovariate(1 / 3000))
+            self.agenda.at(rng.uniform(0, MISHAPS_MS), self._unless_calm, server.stall, rng.expovariate(1 / 3000))
         if self.kind == "pairs":
             return
         if rng.random() < 0.2:
@@ -156,6 +157,10 @@ class Evening:
         if rng.random() < 0.3:
             guest = rng.choice(self.people).guest
             self.agenda.at(rng.uniform(0, MISHAPS_MS), server.rename, guest, "Somebody Else")
+
+    def _unless_calm(self, happens: Callable[..., object], *facts: Any) -> None:
+        if not self.is_calm:
+            happens(*facts)
 
     def _forget(self, person: Person) -> None:
         """Somebody wants to be forgotten: asks until it is done, and never comes again."""

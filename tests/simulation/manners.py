@@ -16,6 +16,7 @@ class Manner(Struct, frozen=True):
     breaks_off: float = 0.0  # per message heard: the line is cut
     naps: float = 0.0  # per message heard: closes the lid for a while
     stops_reading: float = 0.0
+    dozes: float = 0.0  # per chance to act: is there, and does nothing for a minute or so
     leaves: float = 0.0  # per chance to move
     changes_device: float = 0.0  # per message heard: goes on elsewhere, knowing nothing
     asks_for_hints: float = 0.05  # per chance to move
@@ -34,4 +35,5 @@ MANNERS = (
     Manner(400.0, stops_reading=0.005),
     Manner(600.0, leaves=0.02, naps=0.002),
     Manner(400.0, changes_device=0.01),
+    Manner(400.0, dozes=0.02),
 )

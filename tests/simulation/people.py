@@ -14,6 +14,7 @@ from tests.simulation.server import EPOCH
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
+DOZE_MS = 60_000
 NONSENSE = ("pass", "flip", "lay 0", "take", "7", "bid 3", "buy 1", "challenge 0", "", "🐸")
 EMOTES = ("hello", "oops", "croak")
 SPEEDS: tuple[Literal["relaxed", "champion"], ...] = ("relaxed", "champion")
@@ -31,9 +32,16 @@ class Person(Client):
         """There may be something to do: do it after a while."""
         if not self._will_act:
             self._will_act = True
-            at_once = self.manner.at_once and not self._was_refused
-            think = 0.5 if at_once else self._rng.expovariate(1 / self.manner.think_ms)
-            self.evening.agenda.after(think, self._act)
+            self.evening.agenda.after(self._thinks_ms(), self._act)
+
+    def _thinks_ms(self) -> float:
+        manner, rng = self.manner, self._rng
+        if manner.at_once and not self._was_refused:
+            return 0.5
+        if rng.random() < manner.dozes and not self.evening.is_calm:
+            self.evening.auditor.fault("doze")
+            return rng.expovariate(1 / DOZE_MS)
+        return rng.expovariate(1 / manner.think_ms)
 
     def _act(self) -> None:
         self._will_act = False

@@ -99,8 +99,7 @@ class Server:
     def thinks(self, question: Question, hosted: Hosted) -> tuple[Any, ...]:
         """When a bot answers, and what."""
         rng = self.rng
-        usual_ms = rng.choices((5, 400, 4000), (45, 4, 1))[0]
-        after = rng.expovariate(1 / usual_ms)
+        after = rng.expovariate(1 / 400) if rng.random() < 0.1 else rng.expovariate(1 / 5)
         if rng.random() < self.bots_fail:
             self.auditor.fault("bot")
             return after, hosted.take, NotThought(question)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 STILL_MS = 5 * 60_000.0
 """A game that somebody is at must get on within this time."""
-LATE_MS = 45_000.0
+LATE_MS = 25_000.0
 """A timer may ring this much late: the disk may be slow, and bots may fail."""
 
 

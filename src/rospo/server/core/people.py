@@ -69,6 +69,7 @@ class People:
                 self.here[connection] = seat
                 concerned.append(connection)
         self.note_gone(state, now)
+        self.tell_soon(now)
         return concerned
 
     def note_gone(self, state: TableState, now: float, fallen: Mapping[str, float] | None = None) -> None:

@@ -118,9 +118,11 @@ class Table:
                 self._safely(self._do, *self._waiting.popleft(), now)
             else:
                 wake = self._rests_until if self._rests_until > now else self._safely(self._step, now)
-        if people.tell_at is not None and people.tell_at <= now:
+        tell_at = people.tell_at if self._log.writing is None and self.is_sure else None
+        if tell_at is not None and tell_at <= now:
             self._tell_all(people.presence(self.state, self._names, self._driver, now))
-        for moment in (people.tell_at, people.beat_at):
+            tell_at = None
+        for moment in (tell_at, people.beat_at):
             if moment is not None:
                 wake = moment if wake is None else min(wake, moment)
         if wake is not None:

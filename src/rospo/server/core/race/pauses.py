@@ -39,10 +39,11 @@ class Pauses:
 
     def stand_in_at(self, seat: int, now: float) -> float | None:
         """While the race waits for a seat that isn't heard: when the wait ends."""
-        state, hearing = self._state, self._hearing
-        waits = state.status == PLAYING and state.race_start is None and not state.seats[seat].by_bot
+        state = self._state
+        waits = state.status == PLAYING and state.race_start is None
         told = seat in self._people.gone or (state.race_pause is not None and state.race_pause.why == "silent")
-        return hearing.gives_up_at(seat) if waits and told and seat in hearing.silent([seat], now) else None
+        silent = self._silent(now) if waits and told else {}
+        return self._hearing.gives_up_at(silent[seat]) if seat in silent else None
 
     def forgive(self) -> None:
         """With nobody here, or no race, nobody waits."""
