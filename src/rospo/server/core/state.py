@@ -120,10 +120,8 @@ class TableState:
 
     def seat_of(self, guest: str | None) -> int | None:
         """A guest's seat, even while a stand-in plays it."""
-        for number, seat in enumerate(self.seats):
-            if seat.guest == guest and guest is not None:
-                return number
-        return None
+        owners = [] if guest is None else [seat.guest for seat in self.seats]
+        return owners.index(guest) if guest in owners else None
 
     @property
     def people(self) -> tuple[tuple[int, str], ...]:
