@@ -8,7 +8,7 @@ PIP_INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(
 WEB := src/rospo/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public src/rospo/games -type f \( -path 'web/*' -o -name '*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play web test quick check unit simulate planted long soak bench arena docs man types format dist audit clean
+.PHONY: play web test quick check unit simulate planted long soak bench arena docs man pictures types format dist audit clean
 
 play: $(VENV)/.play $(WEB) ## open the table in the browser
 	@$(BIN)/rospo serve --open
@@ -54,6 +54,9 @@ docs: $(VENV)/.dev ## build the documentation site into site/
 
 man: $(VENV)/.dev ## write the man page, docs/rospo.1
 	cd docs/making && ../../$(BIN)/python man.py
+
+pictures: $(VENV)/.dev $(WEB) ## take the docs' pictures of the web table, in Chromium
+	$(BIN)/python docs/making/pictures.py
 
 types: $(VENV)/.dev ## generate the web table's types from the server and the games
 	$(BIN)/python web/wire_types.py
