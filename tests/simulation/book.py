@@ -9,6 +9,7 @@ from rospo.server.core.frames import deadlines, lines
 from rospo.server.core.question import Question
 from rospo.server.core.settings import SLOWNESS, Settings
 from rospo.server.core.state import KEPT_CIDS, TableState
+from rospo.server.core.table import Table
 
 SHORTEST_PAUSE = 0.2 * min(percent for percent, _ in SLOWNESS.values()) / 100
 """Of a bot's usual time: what it takes at least for a forced move, however fast it is to be."""
@@ -42,6 +43,10 @@ class Presence:
         """When they were last heard before a moment. An entry is stamped before it is on disk."""
         unknown = at if len(self.heard) == KNOWN else NEVER
         return next((heard for heard in reversed(self.heard) if heard <= at), unknown)
+
+
+Presences = tuple[list[bool], list[int | None], list[int | None]]
+"""As told, for each seat: whether its owner can be reached, since when not, and when a stand-in comes."""
 
 
 class Book:
@@ -104,11 +109,11 @@ class Book:
         known = self.presence.get(guest)
         return known is not None and known.lines > 0 and now < known.alive + 2 * self._beat_ms + slack_ms
 
-    def check_presence(
-        self, seats: list[bool], since: list[int | None], ends: list[int | None], here: set[str], now: float
-    ) -> None:
-        """Whoever is told to be silent is, and always since the same moment."""
-        for seat, guest in self.state.people:
+    def check_presence(self, told_of: Presences, table: Table, now: float) -> None:
+        """Whoever is told to be silent is, and always since the same moment. The table may be ahead of the log."""
+        seats, since, ends = told_of
+        here = {connection.guest for connection in table.people.here}
+        for seat, guest in table.state.people:
             known = self.presence.setdefault(guest, Presence(self.begun_at))
             told, end = since[seat] if since else None, ends[seat] if ends else None
             if seats[seat] is not (told is None) or (end is not None and end < (told or 0)):

@@ -146,8 +146,8 @@ class Hosted:
                 for text in texts:
                     told = auditor.tells(self.id, connection, text)
                     if told.t == "presence":
-                        here = {connection.guest for connection in self.table.people.here}
-                        self.book.check_presence(told.seats, told.silent_since, told.stand_in_at, here, server.clock())
+                        presences = told.seats, told.silent_since, told.stand_in_at
+                        self.book.check_presence(presences, self.table, server.clock())
                 if connection in self.lines:
                     self.lines[connection].send(texts, due and due - server.offset)
             case Answer(connection, text):
