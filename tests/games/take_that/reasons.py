@@ -107,6 +107,19 @@ def shelter(case: Case) -> Facts:
     return {"card": kept, "partner": partner}
 
 
+def extra(case: Case) -> Facts:
+    """With `pro`, a row of one card brings the top card of the pile (TT-14)."""
+    assert case.view.options["pro"]
+    assert len(case.view.row) == 1
+    assert case.view.pile > 0
+    return {"points": cost(case.view.row)}
+
+
+def alone(case: Case) -> Facts:
+    assert not (case.view.options["pro"] and len(case.view.row) == 1 and case.view.pile > 0)
+    return {"points": cost(case.view.row)}
+
+
 EXPECTED = {
     "points": pair,
     "mine": mine,
@@ -117,6 +130,7 @@ EXPECTED = {
     "again": again,
     "toad": toad,
     "shelter": shelter,
-    "cost": lambda case: {"points": cost(case.view.row)},
+    "cost": alone,
+    "extra": extra,
     "fresh": lambda case: {},
 }

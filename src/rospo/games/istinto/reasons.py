@@ -22,8 +22,8 @@ SENTENCES = {
     "takes": "With `{card}` you take this trick in {tenths} of 10 imagined deals.",
     "top": "Nothing higher than `{card}` is left in its suit: only a trump beats it.",
 }
-OFTEN = 5
-"""From so many deals of ten on, something speaks for or against a move."""
+OFTEN, SELDOM = 5, 3
+"""From so many deals of ten on, something is likely, or worth a word."""
 HIGH = 0b11 << 10
 HIGH_CARDS = HIGH | HIGH << 12 | HIGH << 24 | HIGH << 36 | HIGH << 48
 
@@ -74,8 +74,8 @@ def _of_card(now: Position, card: int) -> list[Reason]:
     if not 0 <= wanted <= HAND - s.trick:
         return [Reason("missed", "IS-9", good=True, facts=(("bid", bid),)), outcome]
     met = now.tenths([tricks == bid for _, tricks in after])
-    meets = Reason("meets", "IS-9", good=met >= OFTEN, facts=(("bid", bid), ("tenths", met)))
-    return [_aim(now, wanted), meets, outcome, *_top(now, card, wanted)]
+    meets = Reason("meets", "IS-9", good=met >= SELDOM, facts=(("bid", bid), ("tenths", met)))
+    return [meets, _aim(now, wanted), outcome, *_top(now, card, wanted)]
 
 
 def _aim(now: Position, wanted: int) -> Reason:

@@ -21,6 +21,7 @@ SENTENCES = {
     "toad": "`{card}` is a toad: it makes the row dearer by {points}.",
     "shelter": "You keep `{card}`: while `{partner}` lies in the row, you can't get stuck.",
     "cost": "The row costs you {points}.",
+    "extra": "The row costs you {points}, and brings the top card of the pile as well.",
     "fresh": "After that you open a new row with any card you like.",
 }
 OFTEN, SELDOM = 5, 3
@@ -34,8 +35,11 @@ def of_move(now: Position, action: int) -> list[Reason]:
 
 
 def _of_take(now: Position) -> list[Reason]:
-    cost = Reason("cost", "TT-12", good=False, facts=(("points", _cost(now.state)),))
-    return [cost] if rules.pile_is_empty(now.state) else [cost, Reason("fresh", "TT-8", good=True)]  # TT-11
+    s = now.state
+    told = (("points", _cost(s)),)
+    brings_extra = s.pro and s.row_len == 1 and not rules.pile_is_empty(s)  # TT-14, TT-R3
+    cost = Reason("extra" if brings_extra else "cost", "TT-14" if brings_extra else "TT-12", good=False, facts=told)
+    return [cost] if rules.pile_is_empty(s) else [cost, Reason("fresh", "TT-8", good=True)]  # TT-11
 
 
 def _of_twist(now: Position, card: int) -> list[Reason]:

@@ -234,4 +234,5 @@ take_that-reason-again = In { $tenths } von 10 simulierten Verteilungen kannst d
 take_that-reason-toad = { $card } ist eine Kröte: Die Reihe wird um { $points } teurer.
 take_that-reason-shelter = Du behältst { $card }: Solange { $partner } in der Reihe liegt, kannst du immer twisten.
 take_that-reason-cost = Die Reihe kostet dich { $points }.
+take_that-reason-extra = Die Reihe kostet dich { $points } und bringt auch die oberste Karte vom Stapel.
 take_that-reason-fresh = Danach eröffnest du eine neue Reihe mit einer beliebigen Karte.

@@ -234,4 +234,5 @@ take_that-reason-again = On your next turn you can lay or twist in { $tenths } o
 take_that-reason-toad = { $card } is a toad: it makes the row dearer by { $points }.
 take_that-reason-shelter = You keep { $card }: while { $partner } lies in the row, you can’t get stuck.
 take_that-reason-cost = The row costs you { $points }.
+take_that-reason-extra = The row costs you { $points }, and brings the top card of the pile as well.
 take_that-reason-fresh = After that you open a new row with any card you like.

@@ -234,4 +234,5 @@ take_that-reason-again = En { $tenths } de cada 10 repartos simulados en tu pró
 take_that-reason-toad = { $card } es un sapo: la fila cuesta { $points } más.
 take_that-reason-shelter = Conservas { $card }: mientras { $partner } esté en la fila, siempre podrás invertir.
 take_that-reason-cost = La fila te cuesta { $points }.
+take_that-reason-extra = La fila te cuesta { $points }, y trae también la primera carta del mazo.
 take_that-reason-fresh = Después abres una fila nueva con la carta que quieras.

@@ -243,4 +243,5 @@ take_that-reason-again = { $tenths } fois sur 10 dans des donnes simulées, tu p
 take_that-reason-toad = { $card } est un crapaud : la rangée coûte { $points } de plus.
 take_that-reason-shelter = Tu gardes { $card } : tant que { $partner } est dans la rangée, tu ne peux pas être coincé.
 take_that-reason-cost = La rangée te coûte { $points }.
+take_that-reason-extra = La rangée te coûte { $points }, et la première carte de la pioche vient avec.
 take_that-reason-fresh = Ensuite, tu ouvres une nouvelle rangée avec la carte de ton choix.

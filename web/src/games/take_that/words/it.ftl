@@ -238,4 +238,5 @@ take_that-reason-again = In { $tenths } su 10 distribuzioni simulate al tuo pros
 take_that-reason-toad = { $card } è un rospo: la fila costa { $points } in più.
 take_that-reason-shelter = Ti resta { $card }: finché { $partner } è nella fila, non puoi restare bloccato.
 take_that-reason-cost = La fila ti costa { $points }.
+take_that-reason-extra = La fila ti costa { $points }, e ti porta anche la prima carta del mazzo.
 take_that-reason-fresh = Poi apri una nuova fila con la carta che vuoi.

@@ -234,4 +234,5 @@ take_that-reason-again = In { $tenths } van de 10 gesimuleerde delingen kun je i
 take_that-reason-toad = { $card } is een pad: de rij wordt { $points } duurder.
 take_that-reason-shelter = Je houdt { $card }: zolang { $partner } in de rij ligt, kun je altijd twisten.
 take_that-reason-cost = De rij kost je { $points }.
+take_that-reason-extra = De rij kost je { $points }, en de bovenste kaart van de stapel komt erbij.
 take_that-reason-fresh = Daarna open je een nieuwe rij met een kaart naar keuze.
