@@ -17,7 +17,7 @@ SENTENCES = {
     "open": "A rival holds `{partner}`, to twist `{card}` out, in {tenths} of 10 imagined deals.",
     "stuck": "The next player can neither lay nor twist in {tenths} of 10 imagined deals, and has to take −{cost}.",
     "taken": "A rival takes the row before your next turn in {tenths} of 10 imagined deals.",
-    "again": "On your next turn you can lay or twist in {tenths} of 10 imagined deals.",
+    "again": "You needn't take the row on your next turn in {tenths} of 10 imagined deals.",
     "toad": "`{card}` is a toad: it makes the row dearer by {points}.",
     "shelter": "You keep `{card}`: while `{partner}` lies in the row, you can't get stuck.",
     "cost": "The row costs you {points}.",

@@ -226,5 +226,5 @@ ligretto_twist-story-feat =
 ligretto_twist-reason-waited = Esperaste { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con la { $card }, y podías aparcarla.
 ligretto_twist-reason-open = Para tu { $card } había un montón libre desde hacía { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s cuando te moviste.
 ligretto_twist-reason-idle = Tuviste la mano libre { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s antes de dar la vuelta a una carta.
-ligretto_twist-reason-fumbled = Pifias: { $count }. Te dejaron parado { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+ligretto_twist-reason-fumbled = Pifias: { $count }. Te costaron { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = No perdiste tiempo: tu pausa más larga fue de { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -226,5 +226,5 @@ ligretto_twist-story-feat =
 ligretto_twist-reason-waited = Tu as attendu { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec ta { $card }, alors que tu pouvais la parquer.
 ligretto_twist-reason-open = Un talon était libre pour ta { $card } depuis { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s quand tu as joué.
 ligretto_twist-reason-idle = Ta main est restée libre { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avant que tu retournes une carte.
-ligretto_twist-reason-fumbled = Maladresses : { $count }. Elles t’ont bloqué { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+ligretto_twist-reason-fumbled = Maladresses : { $count }. Elles t’ont coûté { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = Tu n’as pas perdu de temps : ta plus longue pause a duré { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -224,7 +224,7 @@ ligretto_twist-story-feat =
 ## Che cosa insegna una manche
 
 ligretto_twist-reason-waited = Hai aspettato { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con il { $card } in mano, e potevi parcheggiare.
-ligretto_twist-reason-open = Per il tuo { $card } una pila era libera già da { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s quando ti sei mosso.
+ligretto_twist-reason-open = Per il tuo { $card } una pila era libera già da { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s prima della tua mossa.
 ligretto_twist-reason-idle = Hai avuto la mano libera per { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s prima di girare una carta.
 ligretto_twist-reason-fumbled = Pasticci: { $count }. Ti hanno fermato per { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = Non hai perso tempo: la pausa più lunga è stata di { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -234,14 +234,14 @@ take_that-story-feat =
 ## Pourquoi un coup est bon ou non
 
 take_that-reason-points = +2 tout de suite : { $card } et { $partner } sont face visible à côté de toi.
-take_that-reason-mine = Toi seul peux retwister { $card } : tu as { $partner }.
+take_that-reason-mine = Personne d’autre ne peut retwister { $card } : tu as { $partner }.
 take_that-reason-safe = Plus personne ne peut avoir { $partner } : { $card } ne sera pas twisté.
 take_that-reason-open = { $tenths } fois sur 10 dans des donnes simulées, un adversaire a { $partner } et peut twister { $card }.
 take_that-reason-stuck = { $tenths } fois sur 10 dans des donnes simulées, le joueur suivant ne peut ni poser ni twister, et doit ramasser −{ $cost }.
 take_that-reason-taken = { $tenths } fois sur 10 dans des donnes simulées, un adversaire ramasse la rangée avant ton prochain tour.
-take_that-reason-again = { $tenths } fois sur 10 dans des donnes simulées, tu pourras poser ou twister à ton prochain tour.
+take_that-reason-again = { $tenths } fois sur 10 dans des donnes simulées, tu n’auras pas à ramasser la rangée à ton prochain tour.
 take_that-reason-toad = { $card } est un crapaud : la rangée coûte { $points } de plus.
-take_that-reason-shelter = Tu gardes { $card } : tant que { $partner } est dans la rangée, tu ne peux pas être coincé.
+take_that-reason-shelter = Tu gardes { $card } : tant que { $partner } est dans la rangée, tu peux toujours twister.
 take_that-reason-cost = La rangée te coûte { $points }.
 take_that-reason-extra = La rangée te coûte { $points }, et la première carte de la pioche vient avec.
 take_that-reason-fresh = Ensuite, tu ouvres une nouvelle rangée avec la carte de ton choix.
