@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pytest
 
+from rospo.server import opened
 from rospo.server.core.entries import decoded
 from rospo.server.core.rows import Append
 from rospo.server.hostkey import KEPT, hashed
@@ -219,6 +220,13 @@ def test_the_commands_for_a_servers_data_name_what_is_right_for_a_database(rospo
         said = rospo(*command, "--data", address)
         assert (said.status, said.out) == (2, "")
         assert said.err == (f"rospo: {place} is no file: use PostgreSQL's own tools, such as pg_dump and pg_restore\n")
+
+
+def test_without_the_client_the_extra_is_named(rospo: Rospo, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opened, "find_spec", lambda name: None)
+    for command in (["serve"], ["serve", "--check"], ["host", "key"]):
+        said = rospo(*command, "--data", "postgresql://localhost/rospo")
+        assert said == (2, "", "rospo: PostgreSQL needs an extra: pip install 'rospo[cluster]'\n")
 
 
 # --- opening
