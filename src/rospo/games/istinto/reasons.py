@@ -18,7 +18,7 @@ SENTENCES = {
     "enough": "You have the {bid} you bid: one more trick would cost you the bid.",
     "missed": "Your bid of {bid} can't be met any more.",
     "last": "Nobody plays after you: with `{card}` the trick is yours.",
-    "beaten": "`{best}` lies: with `{card}` you can't take this trick.",
+    "beaten": "You can't beat `{best}` with `{card}`.",
     "takes": "With `{card}` you take this trick in {tenths} of 10 imagined deals.",
     "top": "Nothing higher than `{card}` is left in its suit: only a trump beats it.",
 }

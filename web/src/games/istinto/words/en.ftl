@@ -317,6 +317,6 @@ istinto-reason-meets = You make your bid of { $bid } in { $tenths } of 10 imagin
 istinto-reason-enough = You have the { $bid } you bid: one more trick would cost you the bid.
 istinto-reason-missed = Your bid of { $bid } can’t be met any more.
 istinto-reason-last = Nobody plays after you: with { $card } the trick is yours.
-istinto-reason-beaten = { $best } lies: with { $card } you can’t take this trick.
+istinto-reason-beaten = You can’t beat { $best } with { $card }.
 istinto-reason-takes = With { $card } you take this trick in { $tenths } of 10 imagined deals.
 istinto-reason-top = Nothing higher than { $card } is left in its suit: only a trump beats it.

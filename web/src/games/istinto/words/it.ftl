@@ -314,7 +314,7 @@ istinto-story-feat =
 ## Perché una mossa è buona o no
 
 istinto-reason-made = In { $tenths } su 10 distribuzioni simulate fai esattamente { $bid }.
-istinto-reason-pays = { $bid } scommesse e fatte: { $points } punti.
+istinto-reason-pays = Scommettere { $bid } e centrare la scommessa: { $points } punti.
 istinto-reason-hand = Trump in mano: { $trumps }. Carte da 11 o 12: { $high }.
 istinto-reason-wanted = Prese che ti servono ancora: { $wanted }. Trump e carte più alte in mano: { $masters }.
 istinto-reason-meets = In { $tenths } su 10 distribuzioni simulate centri la tua scommessa di { $bid }.
