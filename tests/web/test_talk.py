@@ -8,7 +8,7 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.players import opened, seated
 
 STAYS_MS = 3500  # what somebody said
-THINKS_MS = 60_000  # the expert, if it has to be woken first
+THINKS_MS = 240_000  # the expert, if it has to be woken first
 
 
 def test_a_hint_is_a_sentence_and_goes_with_the_position(visit: Visit) -> None:
