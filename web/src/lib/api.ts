@@ -1,5 +1,6 @@
 /** The HTTP API. A guest is made when the first request needs one: nobody fills in a form. */
 import type {
+  AnalysisTold,
   GameTold,
   HintTold,
   Me,
@@ -61,6 +62,10 @@ export const record = async (id: string) => (await send("GET", `/tables/${id}/re
 export const proof = (id: string) => json<Proof>("GET", `/tables/${id}/proof`);
 export const replayRecord = (record: string) => json<ReplayTold>("POST", "/replay", { record });
 
+export async function analysis(id: string, after: number): Promise<AnalysisTold> {
+  await me();
+  return json("GET", `/tables/${id}/analysis?after=${after}`);
+}
 export const hint = (id: string) => json<HintTold>("GET", `/tables/${id}/hint`);
 export const review = (id: string) => json<ReviewTold>("GET", `/tables/${id}/review`);
 

@@ -223,3 +223,8 @@ ligretto_twist-reason-open = Für { $card } war { NUMBER($seconds, minimumFracti
 ligretto_twist-reason-idle = Deine Hand war { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang frei, bevor du aufgedeckt hast.
 ligretto_twist-reason-fumbled = Patzer: { $count }. Sie haben dich { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s lang gebremst.
 ligretto_twist-reason-steady = Du hast keine Zeit verloren: Deine längste Pause dauerte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Analysis
+
+ligretto_twist-analysis-places = Verlorene Zeit nach Stapelfeld
+ligretto_twist-analysis-place = Stapelfeld { $number }

@@ -223,3 +223,8 @@ ligretto_twist-reason-open = A pile was open for your { $card } for { NUMBER($se
 ligretto_twist-reason-idle = Your hand was free for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s before you flipped.
 ligretto_twist-reason-fumbled = Fumbles: { $count }. They froze you for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = You lost no time: your longest pause was { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Analysis
+
+ligretto_twist-analysis-places = Time lost, by pile
+ligretto_twist-analysis-place = Pile { $number }

@@ -228,3 +228,8 @@ ligretto_twist-reason-open = Para tu { $card } había un montón libre desde hac
 ligretto_twist-reason-idle = Tuviste la mano libre { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s antes de dar la vuelta a una carta.
 ligretto_twist-reason-fumbled = Pifias: { $count }. Te costaron { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = No perdiste tiempo: tu pausa más larga fue de { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Analysis
+
+ligretto_twist-analysis-places = Tiempo perdido por montón
+ligretto_twist-analysis-place = Montón { $number }

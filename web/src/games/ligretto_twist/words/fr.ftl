@@ -228,3 +228,8 @@ ligretto_twist-reason-open = Un talon était libre pour ta { $card } depuis { NU
 ligretto_twist-reason-idle = Ta main est restée libre { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avant que tu retournes une carte.
 ligretto_twist-reason-fumbled = Maladresses : { $count }. Elles t’ont coûté { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = Tu n’as pas perdu de temps : ta plus longue pause a duré { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Analysis
+
+ligretto_twist-analysis-places = Temps perdu par talon
+ligretto_twist-analysis-place = Talon { $number }

@@ -228,3 +228,8 @@ ligretto_twist-reason-open = Per il tuo { $card } una pila era libera già da { 
 ligretto_twist-reason-idle = Hai avuto la mano libera per { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s prima di girare una carta.
 ligretto_twist-reason-fumbled = Pasticci: { $count }. Ti hanno fermato per { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 ligretto_twist-reason-steady = Non hai perso tempo: la pausa più lunga è stata di { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Analysis
+
+ligretto_twist-analysis-places = Tempo perso per pila
+ligretto_twist-analysis-place = Pila { $number }

@@ -223,3 +223,8 @@ ligretto_twist-reason-open = Voor { $card } was al { NUMBER($seconds, minimumFra
 ligretto_twist-reason-idle = Je hand was { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s vrij voordat je een kaart omdraaide.
 ligretto_twist-reason-fumbled = Misgrepen: { $count }. Ze hielden je { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s tegen.
 ligretto_twist-reason-steady = Je verloor geen tijd: je langste pauze duurde { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Analysis
+
+ligretto_twist-analysis-places = Verloren tijd per stapelveld
+ligretto_twist-analysis-place = Stapelveld { $number }

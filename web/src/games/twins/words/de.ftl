@@ -256,3 +256,8 @@ twins-reason-escapes = { $Rank }: In Duell { $duel } ist in { $tenths } von 10 s
 twins-reason-wins = { $Rank }: bringt in Duell { $duel } Chips in { $tenths } von 10 simulierten Verteilungen.
 twins-reason-pot = { $Rank }: gewinnt den Topf mit { $pot } in { $tenths } von 10 simulierten Verteilungen.
 twins-reason-keeps = Du behältst für später: { $rank }.
+
+## Analysis
+
+twins-analysis-points = Verlorene Chips
+twins-analysis-cost = kostet { NUMBER($wins, maximumFractionDigits: 1) } Siege in 100 Partien (± { NUMBER($error, maximumFractionDigits: 1) }) und { NUMBER($points, maximumFractionDigits: 1) } Chips

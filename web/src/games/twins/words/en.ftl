@@ -255,3 +255,8 @@ twins-reason-escapes = { $Rank }: nothing to pay in duel { $duel } in { $tenths 
 twins-reason-wins = { $Rank }: wins chips in duel { $duel } in { $tenths } of 10 imagined deals.
 twins-reason-pot = { $Rank }: wins the pot of { $pot } in { $tenths } of 10 imagined deals.
 twins-reason-keeps = You keep for later: { $rank }.
+
+## Analysis
+
+twins-analysis-points = Chips lost
+twins-analysis-cost = costs { NUMBER($wins, maximumFractionDigits: 1) } wins in 100 matches (± { NUMBER($error, maximumFractionDigits: 1) }) and { NUMBER($points, maximumFractionDigits: 1) } chips

@@ -256,3 +256,8 @@ twins-reason-escapes = { $Rank }: nada que pagar en el duelo { $duel } en { $ten
 twins-reason-wins = { $Rank }: gana fichas en el duelo { $duel } en { $tenths } de cada 10 repartos simulados.
 twins-reason-pot = { $Rank }: gana el bote de { $pot } en { $tenths } de cada 10 repartos simulados.
 twins-reason-keeps = Guardas para después: { $rank }.
+
+## Analysis
+
+twins-analysis-points = Fichas perdidas
+twins-analysis-cost = cuesta { NUMBER($wins, maximumFractionDigits: 1) } victorias de cada 100 partidas (± { NUMBER($error, maximumFractionDigits: 1) }) y { NUMBER($points, maximumFractionDigits: 1) } fichas

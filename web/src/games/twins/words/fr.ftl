@@ -260,3 +260,8 @@ twins-reason-escapes = { $Rank } : rien à payer au duel { $duel } { $tenths } f
 twins-reason-wins = { $Rank } : gagne des jetons au duel { $duel } { $tenths } fois sur 10 dans des donnes simulées.
 twins-reason-pot = { $Rank } : gagne le pot de { $pot } { $tenths } fois sur 10 dans des donnes simulées.
 twins-reason-keeps = Tu gardes pour la suite : { $rank }.
+
+## Analysis
+
+twins-analysis-points = Jetons perdus
+twins-analysis-cost = coûte { NUMBER($wins, maximumFractionDigits: 1) } victoires sur 100 parties (± { NUMBER($error, maximumFractionDigits: 1) }) et { NUMBER($points, maximumFractionDigits: 1) } jetons

@@ -264,3 +264,8 @@ twins-reason-escapes = { $Rank }: nella giocata { $duel } non paga niente in { $
 twins-reason-wins = { $Rank }: nella giocata { $duel } vince gettoni in { $tenths } su 10 distribuzioni simulate.
 twins-reason-pot = { $Rank }: vince il piatto di { $pot } in { $tenths } su 10 distribuzioni simulate.
 twins-reason-keeps = Tieni per dopo: { $rank }.
+
+## Analysis
+
+twins-analysis-points = Gettoni persi
+twins-analysis-cost = costa { NUMBER($wins, maximumFractionDigits: 1) } vittorie su 100 partite (± { NUMBER($error, maximumFractionDigits: 1) }) e { NUMBER($points, maximumFractionDigits: 1) } gettoni

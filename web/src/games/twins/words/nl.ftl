@@ -255,3 +255,8 @@ twins-reason-escapes = { $Rank }: niets te betalen in duel { $duel } in { $tenth
 twins-reason-wins = { $Rank }: wint fiches in duel { $duel } in { $tenths } van de 10 gesimuleerde delingen.
 twins-reason-pot = { $Rank }: wint de pot van { $pot } in { $tenths } van de 10 gesimuleerde delingen.
 twins-reason-keeps = Je houdt voor later: { $rank }.
+
+## Analysis
+
+twins-analysis-points = Verloren fiches
+twins-analysis-cost = kost { NUMBER($wins, maximumFractionDigits: 1) } overwinningen per 100 partijen (± { NUMBER($error, maximumFractionDigits: 1) }) en { NUMBER($points, maximumFractionDigits: 1) } fiches
