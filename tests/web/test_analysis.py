@@ -88,7 +88,7 @@ def test_on_a_phone_it_is_in_the_menu_and_everything_fits(visit: Visit) -> None:
 def test_a_server_without_experts_says_so(visit: Visit) -> None:
     page = replayed(visit, "twins", bots=2, options={"max_hands": 1})
     refused = {"status": 409, "content_type": "application/json", "body": '{"code": "no_analysis", "facts": {}}'}
-    page.route("**/analysis?**", lambda route: route.fulfill(**refused))  # type: ignore[arg-type]
+    page.route("**/analysis?**", lambda route: route.fulfill(**refused))
     page.get_by_role("button", name="Analyse this game").click()
     panel = page.get_by_role("dialog", name="Analysis")
     expect(panel.get_by_role("alert")).to_have_text("This server can’t analyse games.")
