@@ -70,10 +70,11 @@ class Watch:
                 raise Violation(f"{guest} is gone from {table} since {now - since:.0f} ms, and nobody stands in")
 
     def _check_told(self, book: Book, reached: dict[str, bool], now: float) -> None:
-        """Whoever can't be reached for long, of that the others were told."""
+        """Whoever can't be reached for long, of that the others were told, unless they have just come."""
+        others = [guest for guest in reached if reached[guest] and book.presence[guest].since + LATE_MS < now]
         for _, guest in book.state.people:
             known = book.presence.get(guest)
-            untold = known is not None and known.told is None and any(reached.values()) and not reached[guest]
+            untold = known is not None and known.told is None and others and not reached[guest]
             if known is not None and untold and now > max(known.alive, known.since) + LATE_MS:
                 raise Violation(f"nobody was told that {guest} can't be reached since {known.alive:.0f}")
 
