@@ -8,7 +8,7 @@ import pytest
 
 import rospo
 from rospo import Match
-from rospo.analysis import Analysis, Decision, analyse, length, steps
+from rospo.analysis import Analysis, Decision, analyse, length, steps, why
 from rospo.analysis.lines import Scale
 from rospo.analysis.report import accuracy
 from rospo.bots.habit import recalled
@@ -247,6 +247,21 @@ def test_in_a_race_time_is_what_is_lost(game: str) -> None:
     longest = found.longest()
     assert longest[0].ms == max(lost.ms for lost in found.losses)
     assert found.longest(seat=1)[0].seat == 1
+
+
+# --- the reasons
+
+
+@each_by_turns
+def test_the_moves_that_stand_out_have_reasons(game: str) -> None:
+    found = quick(played(game, "random"))
+    for made in found.costliest():
+        told = why(found.record, made)
+        assert told.best.move == made.best
+        assert told.other is not None
+        assert told.other.move == made.played
+        assert told.cost == pytest.approx(made.regret)
+        assert why(found.record, made) == told
 
 
 # --- refusals

@@ -40,6 +40,7 @@ def test_a_game_is_analysed_and_its_graph_leads_through_it(visit: Visit) -> None
     expect(panel.get_by_role("columnheader", name="Accuracy")).to_be_visible(timeout=COMPILING_MS)
     expect(panel.get_by_role("row", name="Kero")).to_contain_text("%")
     expect(panel.get_by_role("heading", name="The best move")).to_be_visible()
+    expect(panel.get_by_role("link", name="TW-").first).to_be_visible()  # a reason, and its rule
     assert faults_in_both_themes(page) == []
 
     found = panel.get_by_role("button", name="Move ").first

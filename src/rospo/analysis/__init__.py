@@ -2,5 +2,6 @@
 
 from rospo.analysis.analyse import DEPTH, analyse, length, steps
 from rospo.analysis.report import Analysis, Choice, Decision, SeatReport, Step
+from rospo.analysis.why import why
 
-__all__ = ["DEPTH", "Analysis", "Choice", "Decision", "SeatReport", "Step", "analyse", "length", "steps"]
+__all__ = ["DEPTH", "Analysis", "Choice", "Decision", "SeatReport", "Step", "analyse", "length", "steps", "why"]

@@ -71,7 +71,7 @@ class _Steps:
         self._lost = self._losses()
 
     def of(self, first: int, last: int) -> Iterator[Step]:
-        match = _begun(self._record)
+        match = begun(self._record)
         for number in range(last):
             made = self._record.actions[number - 1] if number else None
             decision = None
@@ -87,7 +87,7 @@ class _Steps:
         """In a race: the time that was lost, by move."""
         found: dict[int, list[Lost]] = {}
         if self._game.race is not None:
-            match = _begun(self._record)
+            match = begun(self._record)
             for made in self._record.actions:
                 match.play(made.seat, match.move(made.action), made.at)
             for lost in self._game.race.lost(match.log_since(0), match.players, match.options):
@@ -128,7 +128,7 @@ class _Steps:
         )
 
 
-def _begun(record: Record) -> Match:
+def begun(record: Record) -> Match:
     """The match at its start."""
     decks: Any = [list(deck) for deck in record.decks]
     return start(record.game, record.players, seed=record.seed, decks=decks, **record.options)

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Sequence
 
-from rospo.analysis import Analysis, Decision, analyse
+from rospo.analysis import Analysis, Decision, analyse, why
 from rospo.cli import files
 from rospo.cli.arguments import Parser, Refused, at_least, seed as seed_number
+from rospo.cli.hint import reasons
 from rospo.cli.names import seats, titled
 from rospo.cli.progress import progress
 from rospo.cli.screen import console, plain_table
@@ -76,6 +77,10 @@ def _show(analysis: Analysis) -> None:
         out.print(_slow(lost, names))
     for made in analysis.costliest():
         out.print(_cost(made, names))
+        because = why(record, made)
+        for one in (because.other, because.best):
+            for line in reasons(record.game, one) if one is not None else ():
+                out.print(line)
     if (best := analysis.best()) is not None:
         out.print(f"Best move: {best.number}, {names[best.seat]}: {best.played}.")
     if not race:

@@ -24,17 +24,18 @@ def hint(view: View, legal: list[Move]) -> Iterator[str]:
         yield say(often, move=told.best.move, times=round(10 * share))
     else:
         yield say("The expert would play `{move}` ({share} sure of it).", move=told.best.move, share=f"{share:.0%}")
-    yield from _reasons(view.game, told.best)
+    yield from reasons(view.game, told.best)
     if told.other is None:
         return
     games = round(100 * (told.cost or 0))
     costs = "Second choice: `{move}`; in 100 games it would win about {games} fewer."
     same = "Second choice: `{move}`, just about as good."
     yield say(costs if games else same, move=told.other.move, games=games)
-    yield from _reasons(view.game, told.other)
+    yield from reasons(view.game, told.other)
 
 
-def _reasons(game: str, told: Told) -> Iterator[str]:
+def reasons(game: str, told: Told) -> Iterator[str]:
+    """One line per reason."""
     for reason in told.reasons:
         yield f"  {'+' if reason.good else '−'} {because(game, reason)} ({reason.rule})"
 

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from rospo.bots import installed
 from rospo.bots.reasoned import Reasoned, reasoned
 from rospo.core.game import View
-from rospo.core.reasons import Reason
 from rospo.play import registry
 from rospo.play.move import book
 from rospo.server.core.refusal import Refusal
@@ -50,7 +49,7 @@ def explained(view: View, legal: list[str]) -> HintTold:
         thoughts=thoughts[:MOST],
         playouts=found.playouts,
         mixed=found.mixed,
-        reasons=[_told(reason) for reason in why.best.reasons],
+        reasons=[ReasonTold.of(reason) for reason in why.best.reasons],
         second=_second(why),
     )
 
@@ -58,12 +57,8 @@ def explained(view: View, legal: list[str]) -> HintTold:
 def _second(why: Reasoned) -> SecondTold | None:
     if why.other is None or why.cost is None:
         return None
-    reasons = [_told(reason) for reason in why.other.reasons]
+    reasons = [ReasonTold.of(reason) for reason in why.other.reasons]
     return SecondTold(move=why.other.move.text, cost=round(why.cost, 3), reasons=reasons)
-
-
-def _told(reason: Reason) -> ReasonTold:
-    return ReasonTold(id=reason.id, rule=reason.rule, good=reason.good, facts=dict(reason.facts))
 
 
 def review(state: TableState, guest: str) -> ReviewTold:
@@ -79,4 +74,4 @@ def review(state: TableState, guest: str) -> ReviewTold:
         return ReviewTold(round=0, reasons=[])
     began = ends[-2] + 1 if len(ends) > 1 else 0
     found = look_back().of_round(match.view(seat), log[began : ends[-1] + 1], seat)
-    return ReviewTold(round=len(ends), reasons=[_told(reason) for reason in found])
+    return ReviewTold(round=len(ends), reasons=[ReasonTold.of(reason) for reason in found])

@@ -1,9 +1,10 @@
 """Bodies of the HTTP API: requests and answers. OpenAPI is generated from these."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from msgspec import Meta, Struct
 
+from rospo.core.reasons import Reason
 from rospo.server.core.fields import BotSpeed, Level, LogEvent, Origin, SeatKind, Status, Timer, ViewChanges, ViewData
 from rospo.server.core.rows import What
 
@@ -173,6 +174,10 @@ class ReasonTold(Struct, frozen=True, kw_only=True):
     good: Annotated[bool, Meta(description="Does it speak for the move?")]
     facts: dict[str, int | str]
 
+    @classmethod
+    def of(cls, reason: Reason) -> Self:
+        return cls(id=reason.id, rule=reason.rule, good=reason.good, facts=dict(reason.facts))
+
 
 class SecondTold(Struct, frozen=True, kw_only=True):
     """The second choice."""
@@ -249,12 +254,21 @@ class SeatAnalysed(Struct, frozen=True, kw_only=True):
     lost_at: Annotated[dict[str, int], Meta(description="In a race: milliseconds by place.")]
 
 
+class WhyTold(Struct, frozen=True, kw_only=True):
+    """Why a move that stands out was good or bad."""
+
+    move: Annotated[int, Meta(description="Its number, from 1.")]
+    played: Annotated[list[ReasonTold], Meta(description="What spoke against it.")]
+    best: Annotated[list[ReasonTold], Meta(description="What spoke for the best one.")]
+
+
 class AnalysisSum(Struct, frozen=True, kw_only=True):
     """What the whole game comes to."""
 
     seats: list[SeatAnalysed]
     costliest: Annotated[list[int], Meta(description="Numbers of moves, the costliest first.")]
     best: int | None
+    why: Annotated[list[WhyTold], Meta(description="Of the moves that stand out.")]
     longest: Annotated[list[LostTold], Meta(description="In a race: where most time was lost at once.")]
 
 

@@ -9,9 +9,10 @@ from contextlib import suppress
 from functools import lru_cache
 from time import monotonic
 
-from rospo.analysis import Analysis, Step, length, steps
+from rospo.analysis import Analysis, Step, length, steps, why
 from rospo.analysis.report import Choice, Decision
 from rospo.bots import installed
+from rospo.bots.reasoned import Reasoned
 from rospo.core.race import Lost
 from rospo.play.load import load
 from rospo.play.record import Record
@@ -27,7 +28,9 @@ from rospo.server.requests import (
     DecisionTold,
     LostTold,
     PositionTold,
+    ReasonTold,
     SeatAnalysed,
+    WhyTold,
 )
 
 MOST = 8
@@ -56,6 +59,25 @@ def slice_of(text: str, first: int) -> list[Step]:
         if monotonic() > until:
             break
     return found
+
+
+def reasons_of(text: str, found: list[Decision]) -> list[WhyTold]:
+    """Why these moves were good or bad. Runs in a worker."""
+    return [_why_told(made.number, why(_record(text), made)) for made in found]
+
+
+def _why_told(move: int, told: Reasoned) -> WhyTold:
+    return WhyTold(
+        move=move,
+        played=[ReasonTold.of(reason) for reason in (told.other.reasons if told.other else ())],
+        best=[ReasonTold.of(reason) for reason in told.best.reasons],
+    )
+
+
+def standing_out(analysis: Analysis) -> list[Decision]:
+    """The costliest moves, and the best one."""
+    best = analysis.best()
+    return [*analysis.costliest(), *([] if best is None else [best])]
 
 
 class _Study:
@@ -132,7 +154,9 @@ class Studies:
             study.tell()
         self._running.pop(table, None)
         if len(study.steps) == study.positions:
-            study.sum = await asyncio.to_thread(sum_told, Analysis(study.record, tuple(study.steps)))
+            analysis = Analysis(study.record, tuple(study.steps))
+            reasons = await self._house.minds.study(reasons_of, study.text, standing_out(analysis), table=table)
+            study.sum = await asyncio.to_thread(sum_told, analysis, reasons or [])
             self._done[table] = study
             while len(self._done) > KEPT:
                 del self._done[next(iter(self._done))]
@@ -187,7 +211,7 @@ def _lost_told(lost: Lost) -> LostTold:
     return LostTold(move=lost.move, seat=lost.seat, kind=lost.kind, ms=lost.ms, places=list(lost.places))
 
 
-def sum_told(analysis: Analysis) -> AnalysisSum:
+def sum_told(analysis: Analysis, reasons: list[WhyTold]) -> AnalysisSum:
     best = analysis.best()
     seats = [analysis.seat(seat) for seat in range(analysis.record.players)]
     return AnalysisSum(
@@ -203,5 +227,6 @@ def sum_told(analysis: Analysis) -> AnalysisSum:
         ],
         costliest=[made.number for made in analysis.costliest()],
         best=None if best is None else best.number,
+        why=reasons,
         longest=[_lost_told(lost) for lost in analysis.longest()],
     )

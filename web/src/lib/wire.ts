@@ -346,11 +346,19 @@ export interface SeatAnalysed {
   lost_at: Record<string, number>;
 }
 
+/** Why a move that stands out was good or bad. */
+export interface WhyTold {
+  move: number;
+  played: readonly ReasonTold[];
+  best: readonly ReasonTold[];
+}
+
 /** What the whole game comes to. */
 export interface AnalysisSum {
   seats: readonly SeatAnalysed[];
   costliest: readonly number[];
   best: number | null;
+  why: readonly WhyTold[];
   longest: readonly LostTold[];
 }
 
