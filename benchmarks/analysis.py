@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import rospo
 from rospo import Match
 from rospo.analysis import Decision, analyse, steps
+from rospo.bots import FAST
 from rospo.bots.table import luck, play_out
 from rospo.core.statistics import Mean, mean_of
 from rospo.play import registry
@@ -30,6 +31,8 @@ RESULTS = Path(__file__).parent / "results" / "analysis.txt"
 LEVELS = ("expert", "club", "novice", "random")
 SHORT: dict[str, dict[str, Any]] = {"take_that": {"rounds": 2}, "twins": {"max_hands": 4}, "istinto": {"until": 60}}
 """Shorter matches for planted blunders. A game that isn't here is played with its own defaults."""
+THOUGHT = {"istinto": 4}
+"""What part of its playouts the planted game's experts use, if not a twelfth: with fewer they blunder themselves."""
 CLEAR = 2
 LEAST = 0.01
 MOST_S = 20
@@ -72,7 +75,7 @@ class Planted(NamedTuple):
 def planted(game: str, seed: int) -> Planted:
     rng, options = Random(f"planted {seed}"), SHORT.get(game, {})
     seats = 4 if 4 in registry.game(game).seats else registry.game(game).seats[-1]
-    expert = rospo.bot("expert", game, fast=True)
+    expert = rospo.bot("expert", game, playouts=registry.game(game).bot.PLAYOUTS // THOUGHT.get(game, FAST))
     match = rospo.start(game, seats, seed=seed, **options)
     played: list[tuple[Match, int]] = []
     while not match.over:
