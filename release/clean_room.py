@@ -28,6 +28,7 @@ PATIENCE_S = 900
 NEEDS_FAST: tuple[Sequence[str], ...] = (
     ["simulate", GAME, "--games", "100"],
     ["bench", "--quick"],
+    ["analyse", "finished.rospo", "--playouts", "16"],
     ["arena", GAME, "--bots", "expert,club", "--fast", "--games", "2"],
 )
 COMMANDS: tuple[Sequence[str], ...] = (
@@ -136,6 +137,7 @@ def check_server(room: Room) -> None:
         assert "Final scores:" in said, said
         record = urlopen(f"{url}/api/tables/{table}/record").read().decode()
         assert record.startswith("rospo record 1"), record[:80]
+        (room.folder / "finished.rospo").write_text(record)
         (room.folder / "proof.json").write_bytes(urlopen(f"{url}/api/tables/{table}/proof").read())
     for words in AFTER:
         room.run("rospo", *words)
@@ -160,8 +162,8 @@ def main() -> None:
         size = room.install(found.archive, *found.extra)
         check_package(room)
         check_commands(room)
-        check_compiler(room, there="fast" in found.extra)
         check_server(room)
+        check_compiler(room, there="fast" in found.extra)
         assert found.extra or size < MOST_MB, f"an install brings {size:.0f} MB, not less than {MOST_MB}"
         version = ".".join(map(str, sys.version_info[:3]))
         what = "+".join([found.archive.name, *found.extra])
