@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 DOZE_MS = 60_000
+LONGEST_DOZE_MS = 180_000
+"""Where no timer runs, a table waits for a player as long as it takes: others must not take that for a standstill."""
 NONSENSE = ("pass", "flip", "lay 0", "take", "7", "bid 3", "buy 1", "challenge 0", "", "🐸")
 EMOTES = ("hello", "oops", "croak")
 SPEEDS: tuple[Literal["relaxed", "champion"], ...] = ("relaxed", "champion")
@@ -40,7 +42,7 @@ class Person(Client):
             return 0.5
         if rng.random() < manner.dozes and not self.evening.is_calm:
             self.evening.auditor.fault("doze")
-            return rng.expovariate(1 / DOZE_MS)
+            return min(rng.expovariate(1 / DOZE_MS), LONGEST_DOZE_MS)
         return rng.expovariate(1 / manner.think_ms)
 
     def _act(self) -> None:
