@@ -219,7 +219,7 @@ class Book:
         return settings.stand_in_after_ms if self.state.has_clock else settings.silent_s * 1000
 
     def _check_silent(self, seat: int, at: int, patience_ms: float) -> None:
-        """In a race, silence is what counts; with turns, having no connection."""
+        """In a race, silence is what counts; with turns, being out of reach, since when everybody was told."""
         guest = self.state.seats[seat].guest
         if guest is None or self.state.seats[seat].away is not None:
             raise Violation(f"a stand-in takes over seat {seat}, which needs none")
@@ -229,7 +229,7 @@ class Book:
             if not gone or at + ROUNDING_MS < self.begun_at + patience_ms:
                 raise Violation(f"a stand-in takes over seat {seat} at {at}, from somebody who is heard")
         else:
-            since = self.begun_at if known is None else known.alive if known.lines else known.since
+            since = self.begun_at if known is None else known.alive if known.told is None else known.told
             if since <= at < since + patience_ms - ROUNDING_MS:
                 raise Violation(f"a stand-in takes over seat {seat} {at - since} ms after {guest} went")
 
