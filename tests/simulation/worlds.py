@@ -159,6 +159,8 @@ def compare(recording: Recording, opened: Opened, settings: Settings, names: Nam
         return "none"
     deck = list(other._decks[0])
     renamed = {old: new for old, new in zip(deal.deck, deck, strict=True) if old != new}
+    if any(deck.count(card) > 1 and card in _named(recording) for card in renamed):
+        return "none"  # which of the cards called that was played?
     guest = None if viewer is None else state.seats[viewer].guest
     world = World(opened, settings, names, opened.game, renamed)
     with dealt(deck):
@@ -175,6 +177,12 @@ def compare(recording: Recording, opened: Opened, settings: Settings, names: Nam
         except Apart:
             return "apart"
     return "same"
+
+
+def _named(recording: Recording) -> set[str]:
+    """The words of all moves."""
+    effects = [effect for step in recording.steps if isinstance(step, Took) for effect in step.effects]
+    return {word for entry in entries(effects) for word in getattr(entry, "move", "").split(" ")}
 
 
 def _deal(recording: Recording, opened: Opened) -> tuple[Deal | None, TableState]:
