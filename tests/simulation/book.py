@@ -80,6 +80,7 @@ class Book:
     def comes(self, guest: str, now: float) -> None:
         known = self.presence.setdefault(guest, Presence(self.begun_at))
         known.since = known.since if known.lines else now
+        known.alive = now
         known.lines += 1
 
     def goes(self, guest: str, now: float) -> None:
