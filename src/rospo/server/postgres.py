@@ -20,7 +20,7 @@ from msgspec import Struct
 from rospo.server import pgschema as schema
 from rospo.server.core.rows import Guest, HostAction, Restriction, Result, TableRow
 from rospo.server.data import shown
-from rospo.server.pgschema import Keep, Row
+from rospo.server.schema import APPLICATION, Check, Keep, Row
 from rospo.server.store import StoreFailed
 
 LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, OSError, TimeoutError)
@@ -79,7 +79,7 @@ class PostgresStore:
         return self._writer.queued
 
     async def check(self) -> None:
-        await self.write((schema.CHECK,))
+        await self.write((Check(),))
 
     async def value(self, name: str, make: bytes) -> bytes:
         await self.write((Keep(name, make),))
@@ -170,10 +170,12 @@ class _Writer:
                 self._address, timeout=CONNECT_S, command_timeout=ANSWER_S, server_settings=settings
             )
             try:
-                await db.execute("SELECT pg_advisory_lock($1)", schema.APPLICATION)
-            except asyncpg.LockNotAvailableError:
-                await db.close()
-                raise StoreFailed(f"{shown(self._address)} is in use by another Rospo server") from None
+                await db.execute("SELECT pg_advisory_lock($1)", APPLICATION)
+            except BaseException as error:  # whatever it is, nobody else will close this connection
+                db.terminate()
+                if isinstance(error, asyncpg.LockNotAvailableError):
+                    raise StoreFailed(f"{shown(self._address)} is in use by another Rospo server") from None
+                raise
             self._db = db
         return self._db
 
