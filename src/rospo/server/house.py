@@ -78,12 +78,12 @@ class House:
 
     async def open(self, guest: Guest, asked: NewTable) -> LiveTable:
         """Open a new table with its host."""
+        origin = None if asked.origin is None else await self.state_of(asked.origin.table)
         hosts = [table.state.host for table in self.tables.values() if is_open(table.state)]
         if hosts.count(guest.id) + self._being_opened.count(guest.id) >= self.settings.tables_per_guest:
             raise Refusal("too_many_tables", most=self.settings.tables_per_guest)
         if len(hosts) + len(self._being_opened) >= self.settings.tables:
             raise Refusal("house_full")
-        origin = None if asked.origin is None else await self._finished(asked.origin.table)
         state = TableState(opening(asked, guest.id, self._drawn(), self.now(), self.settings, origin))
         self._being_opened.append(guest.id)
         try:
@@ -93,7 +93,8 @@ class House:
         self.names[guest.id] = guest.name
         return self.adopt(state)
 
-    async def _finished(self, id: str) -> TableState:
+    async def state_of(self, id: str) -> TableState:
+        """A table's state, all of it on disk. Raises Refusal if there is no such table."""
         table = await self.table(id)
         if table is None:
             raise Refusal("no_such_table")

@@ -11,8 +11,9 @@ from rospo.server.core.entries import Opened, Past, SeatPlan
 from rospo.server.core.fields import Origin
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.settings import TIMERS, Settings
-from rospo.server.core.state import OVER, TableState
+from rospo.server.core.state import TableState
 from rospo.server.minds import DEEP
+from rospo.server.replay import must_be_over
 from rospo.server.requests import NewTable
 
 
@@ -65,7 +66,8 @@ def opening(
 def _as_there(opened: Opened, there: TableState, moves: int) -> Opened:
     """Begin as a finished game was after so many of its moves."""
     match, known = there.match, there.opened
-    if there.status != OVER or match is None:
+    must_be_over(there)
+    if match is None:
         raise Refusal("not_over", status=there.status)
     if opened.game != known.game or len(opened.seats) != match.players:
         raise Refusal("bad_seats")

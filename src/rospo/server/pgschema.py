@@ -21,12 +21,8 @@ from rospo.server.core.rows import (
     SeatsOf,
     TableRow,
 )
-from rospo.server.schema import APPLICATION, Check, Keep, Row
+from rospo.server.schema import FORGOTTEN, Check, Keep, Row
 from rospo.server.store import StoreFailed
-
-__all__ = ["APPLICATION", "CHECK", "MIGRATIONS", "Keep", "Row", "Statement", "migrate", "statements"]
-
-CHECK = Check()
 
 MIGRATIONS: Sequence[str] = (
     """
@@ -147,13 +143,7 @@ def _seats(change: SeatsOf) -> list[Statement]:
 
 
 def _forget(change: Forget) -> list[Statement]:
-    places = (
-        "guests WHERE id",
-        "results WHERE guest",
-        "seats WHERE guest",
-        "restrictions WHERE kind = 'guest' AND who",
-    )
-    return [Statement(f"DELETE FROM {place} = $1", (change.guest,)) for place in places]
+    return [Statement(f"DELETE FROM {place} = $1", (change.guest,)) for place in FORGOTTEN]
 
 
 def _one(sql: str) -> Callable[[Any], list[Statement]]:

@@ -154,6 +154,15 @@ TABLE = """
 """  # not REPLACE: the hidden row number stays, and with it the order of tables opened in the same millisecond
 
 
+FORGOTTEN = (
+    "guests WHERE id",
+    "results WHERE guest",
+    "seats WHERE guest",
+    "restrictions WHERE kind = 'guest' AND who",
+)
+"""What is deleted of a guest."""
+
+
 def statements(changes: Iterable[Row]) -> list[Statement]:
     """The SQL of one transaction. Appends come first, together: nothing else touches their table, so order is kept."""
     appends: list[Append] = []
@@ -187,13 +196,7 @@ def _seats(change: SeatsOf) -> list[Statement]:
 
 
 def _forget(change: Forget) -> list[Statement]:
-    places = (
-        "guests WHERE id",
-        "results WHERE guest",
-        "seats WHERE guest",
-        "restrictions WHERE kind = 'guest' AND who",
-    )
-    return [(f"DELETE FROM {place} = ?", (change.guest,)) for place in places]
+    return [(f"DELETE FROM {place} = ?", (change.guest,)) for place in FORGOTTEN]
 
 
 _OTHERS: dict[type[Row], Callable[[Any], list[Statement]]] = {

@@ -42,7 +42,7 @@ export interface You {
   host: boolean;
 }
 
-/** The finished game that a table begins as: after so many of its moves, or (0) with its deal. */
+/** The finished game that a table goes on from, after a number of its moves; 0: only its deal is used. */
 export interface Origin {
   table: string;
   moves: number;

@@ -4,7 +4,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from rospo.server import identity, replay, requests
-from rospo.server.api.shared import PROBLEMS, AnyRequest, TheDoor, TheHouse, must_know, state_of
+from rospo.server.api.shared import PROBLEMS, AnyRequest, TheDoor, TheHouse, must_know
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.rows import Guest
 from rospo.server.house import House, is_open
@@ -81,7 +81,7 @@ async def _results(house: House, guest: Guest, limit: int) -> list[requests.Resu
 async def show_tables(request: AnyRequest, house: TheHouse, door: TheDoor) -> list[requests.TableTold]:
     guest = await must_know(request, door)
     rows = [row for row in await house.store.tables_of(guest.id) if row.status in ("waiting", "playing")]
-    states = [await state_of(house, row.id) for row in rows]
+    states = [await house.state_of(row.id) for row in rows]
     return [replay.told(state, house.names) for state in states if is_open(state)]
 
 

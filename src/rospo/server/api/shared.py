@@ -10,7 +10,6 @@ from litestar.params import Parameter
 from rospo.server import requests
 from rospo.server.core.refusal import Refusal
 from rospo.server.core.rows import Guest
-from rospo.server.core.state import TableState
 from rospo.server.door import Door
 from rospo.server.house import House
 
@@ -42,13 +41,6 @@ async def must_know(request: AnyRequest, door: Door, *, even_banned: bool = Fals
     if not even_banned:
         door.check_banned(request.scope, guest)
     return guest
-
-
-async def state_of(house: House, table_id: str) -> TableState:
-    table = await house.table(table_id)
-    if table is None:
-        raise Refusal("no_such_table")
-    return await table.settled()
 
 
 # --- games and tables

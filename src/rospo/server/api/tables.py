@@ -13,7 +13,7 @@ from rospo.core.errors import RospoError
 from rospo.core.game import Option
 from rospo.play import registry
 from rospo.server import identity, replay, requests
-from rospo.server.api.shared import PROBLEMS, TEXT, AnyRequest, TableId, TheDoor, TheHouse, must_know, state_of
+from rospo.server.api.shared import PROBLEMS, TEXT, AnyRequest, TableId, TheDoor, TheHouse, must_know
 from rospo.server.core import fair
 from rospo.server.core.entries import decoded
 from rospo.server.core.fields import Level
@@ -79,7 +79,7 @@ async def open_table(
 
 @get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table, as a list shows it")
 async def show_table(table_id: TableId, house: TheHouse) -> requests.TableTold:
-    return replay.told(await state_of(house, table_id), house.names)
+    return replay.told(await house.state_of(table_id), house.names)
 
 
 @get("/codes/{code:str}", responses=PROBLEMS, summary="The table of a short code")
@@ -98,7 +98,7 @@ async def find_code(code: Annotated[str, Parameter(max_length=40)], house: TheHo
     media_type=TEXT,
 )
 async def show_record(table_id: TableId, house: TheHouse) -> str:
-    return replay.record(await state_of(house, table_id))
+    return replay.record(await house.state_of(table_id))
 
 
 @get(
@@ -107,13 +107,13 @@ async def show_record(table_id: TableId, house: TheHouse) -> str:
     summary="What is needed to check the deal of a finished game",
 )
 async def show_proof(table_id: TableId, house: TheHouse) -> Response[str]:
-    proof = replay.proof(await state_of(house, table_id))
+    proof = replay.proof(await house.state_of(table_id))
     return Response(proof.to_json(), media_type="application/json")
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS, summary="A finished game, move by move, all hands open")
 async def show_replay(table_id: TableId, house: TheHouse) -> requests.ReplayTold:
-    replay.must_be_over(await state_of(house, table_id))
+    replay.must_be_over(await house.state_of(table_id))
     log = await house.store.log(table_id)
     return await asyncio.to_thread(lambda: replay.replay([decoded(data) for data in log], house.names))
 
@@ -134,7 +134,7 @@ async def replay_record(request: AnyRequest, data: requests.RecordAsked, door: T
 @get("/tables/{table_id:str}/hint", responses=PROBLEMS, summary="What the expert would do in my place")
 async def show_hint(request: AnyRequest, table_id: TableId, house: TheHouse, door: TheDoor) -> requests.HintTold:
     guest = await must_know(request, door)
-    return await hint(house, await state_of(house, table_id), guest.id)
+    return await hint(house, await house.state_of(table_id), guest.id)
 
 
 @get(
@@ -151,13 +151,13 @@ async def show_analysis(
     after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> requests.AnalysisTold:
     guest = await must_know(request, door)
-    return await studies.told(await state_of(house, table_id), guest.id, after)
+    return await studies.told(await house.state_of(table_id), guest.id, after)
 
 
 @get("/tables/{table_id:str}/review", responses=PROBLEMS, summary="What the last round of a race teaches me")
 async def show_review(request: AnyRequest, table_id: TableId, house: TheHouse, door: TheDoor) -> requests.ReviewTold:
     guest = await must_know(request, door)
-    return review(await state_of(house, table_id), guest.id)
+    return review(await house.state_of(table_id), guest.id)
 
 
 # --- me

@@ -38,7 +38,7 @@ class Race(Struct, frozen=True, omit_defaults=True):
 
 
 class Origin(Struct, frozen=True):
-    """The finished game that a table begins as: after so many of its moves, or (0) with its deal."""
+    """The finished game that a table goes on from, after a number of its moves; 0: only its deal is used."""
 
     table: str
     moves: int
